@@ -1,0 +1,255 @@
+/**
+ * The calls of spec section 7, and ours, as data. The cms serves this table, the website's client is made from it, and
+ * the API document is printed from it.
+ */
+import { z } from 'zod';
+import type * as mini from 'zod/mini';
+import type { Collection } from './collections.ts';
+import { collections } from './collections.ts';
+import * as entity from './entities.ts';
+import { formTypes, tcForm } from './forms.ts';
+import { page } from './page-blocks.ts';
+import { school, schoolAddress, schoolCode } from './school.ts';
+
+type Schema = z.ZodType | mini.ZodMiniType;
+
+export type Call = {
+  method: 'GET' | 'POST';
+  /** `{name}` is a path parameter; `{path}` takes the rest of the path, slashes included. */
+  path: string;
+  summary: string;
+  params: Record<string, Schema>;
+  query: Record<string, Schema>;
+  payload: Schema | null;
+  /** What stands in `data`; null where the answer is a file. */
+  answer: Schema | null;
+  /** Section 7 marks it so: a token and a school code are sent when the browser has them, and nothing depends on them. */
+  auth: boolean;
+  /** The content that the answer is made of; a change in one of these makes it stale. */
+  reads: readonly Collection[];
+  /** Private calls are for the website's server: the website does not pass them on. */
+  open: boolean;
+};
+
+const inSchool = { school: schoolCode };
+
+const read = <A extends Schema>(
+  path: string,
+  summary: string,
+  answer: A,
+  reads: readonly Collection[],
+  more: Partial<Call> = {},
+) => ({
+  method: 'GET' as const,
+  path,
+  summary,
+  params: inSchool as Record<string, Schema>,
+  query: {} as Record<string, Schema>,
+  payload: null,
+  auth: false,
+  open: true,
+  ...more,
+  answer,
+  reads,
+});
+
+const submitted = z.object({ received: z.literal(true) });
+
+export const change = z.object({
+  sequence: z.number().int(),
+  school: schoolCode,
+  collection: z.enum(collections),
+});
+export type Change = z.infer<typeof change>;
+
+export const calls = {
+  news: read('/api/news/all/{school}', 'All news', z.array(entity.news), ['news']),
+  events: read('/api/events/{school}', 'The newest 12 events', z.array(entity.event), ['events']),
+  allEvents: read('/api/events/All/{school}', 'All events', z.array(entity.event), ['events']),
+  galleries: read('/api/gallery/{school}', 'The newest 12 gallery items', z.array(entity.gallery), [
+    'galleries',
+  ]),
+  allGalleries: read('/api/gallery/All/{school}', 'All gallery items', z.array(entity.gallery), [
+    'galleries',
+  ]),
+  toppers: read(
+    '/api/topper/{school}',
+    'Toppers of classes X and XII',
+    z.array(entity.topper),
+    ['toppers'],
+    { auth: true },
+  ),
+  messages: read(
+    '/api/principalMessage/{school}',
+    'Messages of principal, manager, head boy and head girl',
+    z.array(entity.message),
+    ['messages'],
+    { auth: true },
+  ),
+  circulars: read(
+    '/api/circular/all/{school}',
+    'All circulars',
+    z.array(entity.documentRecord),
+    ['documents'],
+    { auth: true },
+  ),
+  notifications: read(
+    '/api/notification/{school}',
+    'Notifications of the home page',
+    z.array(entity.notification),
+    ['notifications'],
+    { auth: true },
+  ),
+  highlights: read(
+    '/api/highlight/{school}',
+    'Highlights of the home page',
+    z.array(entity.highlight),
+    ['highlights'],
+  ),
+  birthdays: read(
+    '/api/birthdays/{school}',
+    'Whose birthday is today, in Asia/Kolkata',
+    z.array(entity.birthday),
+    ['students'],
+  ),
+  registrations: read(
+    '/api/onlineRegistration/{school}',
+    'The registration banner',
+    z.array(entity.onlineRegistration),
+    ['registrations'],
+    { auth: true },
+  ),
+  videos: read('/api/video/all/{school}', 'All videos', z.array(entity.video), ['videos'], {
+    auth: true,
+  }),
+  subGallery: read(
+    '/api/subGallery',
+    'One gallery item with its photos',
+    entity.gallery,
+    ['galleries'],
+    {
+      params: {},
+      query: { id: z.string().min(1).max(100), school: schoolCode.optional() },
+    },
+  ),
+  faculty: read(
+    '/api/faculty/all/{school}',
+    'The staff, by order',
+    z.array(entity.faculty),
+    ['faculty'],
+    { auth: true },
+  ),
+  documents: read(
+    '/api/documents/{school}',
+    'Achievements, homework, circulars, datesheets and syllabi',
+    z.array(entity.documentRecord),
+    ['documents'],
+  ),
+  school: read('/api/school/{school}', 'The school’s profile', school, ['schools']),
+  page: read('/api/page/{school}', 'One static page', page, ['pages'], {
+    query: { path: z.string().startsWith('/').max(100) },
+  }),
+  voices: read('/api/voice/{school}', 'Voice messages', z.array(entity.voice), ['voices']),
+  clippings: read('/api/media/{school}', 'Newspaper clippings', z.array(entity.clipping), [
+    'clippings',
+  ]),
+  panoramas: read(
+    '/api/tour/{school}',
+    'The places of the virtual tour',
+    z.array(entity.panorama),
+    ['panoramas'],
+  ),
+  schools: read(
+    '/api/schools',
+    'Which hostname leads to which school',
+    z.array(schoolAddress),
+    ['schools'],
+    { params: {}, open: false },
+  ),
+  changes: read(
+    '/api/changes',
+    'What was published since a sequence number; reset when that number is too old to tell',
+    z.object({ last: z.number().int(), reset: z.boolean(), changes: z.array(change) }),
+    [],
+    { params: {}, query: { since: z.coerce.number().int().min(0).optional() }, open: false },
+  ),
+  tc: {
+    method: 'POST' as const,
+    path: '/api/tc/{school}',
+    summary: 'Transfer certificate lookup: a file path that dies after ten minutes',
+    params: inSchool as Record<string, Schema>,
+    query: {} as Record<string, Schema>,
+    payload: tcForm,
+    answer: entity.filePath,
+    auth: true,
+    reads: [],
+    open: true,
+  },
+  form: {
+    method: 'POST' as const,
+    path: '/api/form/{school}/{type}',
+    summary: 'An enquiry (Admission) or a guest book entry (GuestBook); payload by type',
+    params: { school: schoolCode, type: z.enum(formTypes as [string, ...string[]]) } as Record<
+      string,
+      Schema
+    >,
+    query: {} as Record<string, Schema>,
+    payload: null,
+    answer: submitted,
+    auth: false,
+    reads: [],
+    open: true,
+  },
+  image: {
+    method: 'GET' as const,
+    path: '/api/image/{path}',
+    summary:
+      'A public file, or an issued transfer certificate; pictures in a width of 320, 640, 960 or 1600',
+    params: { path: entity.filePath } as Record<string, Schema>,
+    query: { w: z.enum(['320', '640', '960', '1600']).optional() } as Record<string, Schema>,
+    payload: null,
+    answer: null,
+    auth: false,
+    reads: [],
+    open: true,
+  },
+} as const satisfies Record<string, Call>;
+
+export type CallName = keyof typeof calls;
+/** What stands in `data` of a call's answer. */
+export type AnswerOf<N extends CallName> = (typeof calls)[N]['answer'] extends infer A
+  ? A extends Schema
+    ? z.output<A>
+    : never
+  : never;
+
+/** The widths in which every picture is kept. */
+export const pictureWidths = [320, 640, 960, 1600] as const;
+export type PictureWidth = (typeof pictureWidths)[number];
+
+/** Every answer: the data, and the facts of each file path that stands in it. */
+export type Answer<T> = { data: T; files?: entity.Files };
+/** Every refusal. */
+export type Refusal = { error: { message: string; fields?: Record<string, string> } };
+
+export const answerSchema = (data: Schema) =>
+  z.object({ data: data as z.ZodType, files: z.record(z.string(), entity.fileFacts).optional() });
+
+/** A call's address with its parameters filled in, escaped. */
+export const addressOf = (
+  call: Pick<Call, 'path'>,
+  params: Record<string, string> = {},
+  query: Record<string, string | number | undefined> = {},
+): string => {
+  const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = params[name];
+    if (value === undefined) throw new Error(`addressOf ${call.path}: no ${name} given`);
+    return name === 'path'
+      ? value.split('/').map(encodeURIComponent).join('/')
+      : encodeURIComponent(value);
+  });
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query))
+    if (value !== undefined) search.set(name, String(value));
+  return search.size > 0 ? `${path}?${search}` : path;
+};

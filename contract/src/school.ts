@@ -1,0 +1,63 @@
+/** A school's profile: what header, footer, home page and contact page say of it. */
+import { z } from 'zod';
+import { filePath } from './entities.ts';
+
+/** Fixed, four capital letters: it stands in every call's path. */
+export const schoolCode = z.string().regex(/^[A-Z]{4}$/);
+const url = z.url({ protocol: /^https?$/ });
+const colour = z.string().regex(/^#[0-9a-fA-F]{6}$/);
+
+export const externalLinks = z.object({
+  board: url,
+  booklist: url.nullable(),
+  mandatoryDisclosure: url.nullable(),
+  feePayment: url.nullable(),
+  alumni: url.nullable(),
+  parentPortal: url.nullable(),
+  facebook: url.nullable(),
+  instagram: url.nullable(),
+  youtube: url.nullable(),
+  x: url.nullable(),
+  playStore: url.nullable(),
+  appStore: url.nullable(),
+});
+
+export const school = z.object({
+  code: schoolCode,
+  name: z.string(),
+  motto: z.string(),
+  /** One line under the name: what and where the school is. */
+  tagline: z.string(),
+  founded: z.number().int(),
+  affiliationNumber: z.string(),
+  colours: z.object({ brand: colour, accent: colour }),
+  crest: filePath.nullable(),
+  /** The picture that a shared link shows. */
+  sharePicture: filePath.nullable(),
+  address: z.object({
+    street: z.string(),
+    city: z.string(),
+    state: z.string(),
+    pin: z.string(),
+  }),
+  phones: z.array(z.string()).min(1),
+  emails: z.array(z.email()).min(1),
+  officeHours: z.string(),
+  /** What the map of the contact page embeds. */
+  mapEmbed: url,
+  links: externalLinks,
+  /** The PDF that the transfer certificate page shows as a sample. */
+  tcSample: filePath.nullable(),
+  home: z.object({
+    slides: z.array(z.object({ picture: filePath, title: z.string(), text: z.string() })),
+    about: z.string(),
+    recentActivities: z.array(
+      z.object({ picture: filePath.nullable(), title: z.string(), text: z.string() }),
+    ),
+  }),
+});
+export type School = z.infer<typeof school>;
+
+/** Which hostnames lead to which school. */
+export const schoolAddress = z.object({ code: schoolCode, hostnames: z.array(z.string()) });
+export type SchoolAddress = z.infer<typeof schoolAddress>;
