@@ -3,8 +3,8 @@ import { z } from 'zod';
 
 /** A calendar day, `YYYY-MM-DD`; every rule reads it in Asia/Kolkata. */
 export const day = z.iso.date();
-/** The path of a public file: `GET /api/image/{path}` gives it. */
-export const filePath = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._/-]*$/);
+/** The path of a public file: `GET /api/image/{path}` gives it. No part begins with a dot: `..` would lead elsewhere. */
+export const filePath = z.string().regex(/^(?!.*\/\.)[A-Za-z0-9][A-Za-z0-9._/-]*$/);
 const id = z.string().min(1);
 const text = z.string();
 const optionalFile = filePath.nullable();

@@ -1,0 +1,143 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import {
+  checkForm,
+  enquiryForm,
+  type FieldErrors,
+  formTypes,
+  guestBookForm,
+  howKnowOptions,
+  rateOptions,
+  tcForm,
+} from './forms.ts';
+import { notAnOption, tooLong } from './messages.ts';
+
+const enquiry = {
+  name: 'Meera Devi',
+  phone: '98120 00000',
+  email: 'meera@example.in',
+  subject: 'Admission to Class I',
+  address: '12 Model Town, Hisar',
+  message: 'When does the admission period begin?',
+};
+const guest = {
+  name: 'Arjun',
+  webAddress: 'none',
+  email: 'not checked',
+  profession: 'Farmer',
+  rate: 'Very Good',
+  howKnow: 'I am a parent',
+  message: 'A good school.',
+};
+const tc = { name: 'Asha Rani', admission: '1204' };
+
+type Case = [string, Parameters<typeof checkForm>[0], Record<string, unknown>, FieldErrors];
+const enquiryCase = (name: string, change: Record<string, unknown>, fields: FieldErrors): Case => [
+  `spec 5, enquiry: ${name}`,
+  enquiryForm,
+  { ...enquiry, ...change },
+  fields,
+];
+const guestCase = (name: string, change: Record<string, unknown>, fields: FieldErrors): Case => [
+  `spec 5, guest book: ${name}`,
+  guestBookForm,
+  { ...guest, ...change },
+  fields,
+];
+const tcCase = (name: string, change: Record<string, unknown>, fields: FieldErrors): Case => [
+  `spec 5, TC: ${name}`,
+  tcForm,
+  { ...tc, ...change },
+  fields,
+];
+
+const cases: Case[] = [
+  enquiryCase('all six fields filled in', {}, {}),
+  enquiryCase('no name', { name: '' }, { name: 'Name is required.' }),
+  enquiryCase('a name of spaces only', { name: ' \t ' }, { name: 'Name is required.' }),
+  enquiryCase('no email', { email: '' }, { email: 'Email is required.' }),
+  ...[
+    'meera',
+    'meera@',
+    '@example.in',
+    'meera@example',
+    'a b@example.in',
+    'a@b..in',
+    'a@@b.in',
+  ].map((email) => enquiryCase(`email ${email}`, { email }, { email: 'Email is not valid.' })),
+  ...['m@example.in', 'm.d+x@sub.example.co.in', ' padded@example.in ', 'मीरा@उदाहरण.भारत'].map(
+    (email) => enquiryCase(`email ${email}`, { email }, {}),
+  ),
+  enquiryCase('no phone', { phone: '' }, { phone: 'Phone Number is required.' }),
+  enquiryCase('a phone of any form', { phone: 'office, ext. 4' }, {}),
+  enquiryCase('no subject', { subject: '' }, { subject: 'Subject is required.' }),
+  enquiryCase('no address', { address: '' }, { address: 'Address is required.' }),
+  enquiryCase('no message', { message: '' }, { message: 'Message is required.' }),
+  enquiryCase('a field that is not text', { name: 7 }, { name: 'Name is required.' }),
+  enquiryCase('a field that is absent', { name: undefined }, { name: 'Name is required.' }),
+  enquiryCase('too long a message', { message: 'x'.repeat(5001) }, { message: tooLong(5000) }),
+  enquiryCase('a Devanagari name', { name: 'मीरा देवी' }, {}),
+  guestCase('all fields filled in', {}, {}),
+  guestCase('no name', { name: '' }, { name: 'Name is required' }),
+  guestCase('no email', { email: '' }, { email: 'Email is required' }),
+  guestCase('an email in no form, presence only', { email: 'x' }, {}),
+  guestCase('no profession', { profession: '' }, { profession: 'Profession is required' }),
+  guestCase('no web address', { webAddress: '' }, { webAddress: 'webAddress is required' }),
+  guestCase('no message', { message: '' }, { message: 'This Field is required' }),
+  guestCase('no howKnow', { howKnow: '' }, { howKnow: 'This Field is required' }),
+  guestCase('howKnow that is no option', { howKnow: 'x' }, { howKnow: notAnOption }),
+  guestCase('rate is optional', { rate: '' }, {}),
+  guestCase('rate may be absent', { rate: undefined }, {}),
+  guestCase('rate that is no option', { rate: 'Superb' }, { rate: notAnOption }),
+  ...rateOptions.map((rate) => guestCase(`rate ${rate}`, { rate }, {})),
+  ...howKnowOptions.map((howKnow) => guestCase(`howKnow ${howKnow}`, { howKnow }, {})),
+  tcCase('both filled in', {}, {}),
+  tcCase('no admission number', { admission: '' }, { admission: 'Please fill in all fields' }),
+  tcCase('no name', { name: '  ' }, { name: 'Please fill in all fields' }),
+];
+for (const [name, form, values, fields] of cases)
+  test(name, () => {
+    const checked = checkForm(form, values);
+    assert.deepEqual(checked.ok ? {} : checked.fields, fields);
+  });
+
+test('spec 5: the two option lists, to the letter', () => {
+  assert.deepEqual([...rateOptions], ['Excellent', 'Very Good', 'Good', 'Average', 'Poor']);
+  assert.deepEqual(
+    [...howKnowOptions],
+    [
+      'Referred by a friend',
+      'I am a student',
+      'I am a parent',
+      'I am an ex-student',
+      'Through search engines',
+    ],
+  );
+});
+
+test('an empty form names every required field and no other', () => {
+  const wrong = (form: Parameters<typeof checkForm>[0]) => {
+    const checked = checkForm(form, {});
+    return checked.ok ? [] : Object.keys(checked.fields).sort();
+  };
+  assert.deepEqual(wrong(enquiryForm), Object.keys(enquiry).sort());
+  assert.deepEqual(
+    wrong(guestBookForm),
+    Object.keys(guest)
+      .filter((field) => field !== 'rate')
+      .sort(),
+  );
+  assert.deepEqual(wrong(tcForm), Object.keys(tc).sort());
+});
+
+test('values come back trimmed, and nothing undeclared with them', () => {
+  const checked = checkForm(tcForm, { name: ' Asha Rani ', admission: ' 1204', extra: 'x' });
+  assert.deepEqual(checked, { ok: true, values: tc });
+});
+
+test('what is not a form at all is refused, not thrown at', () => {
+  for (const values of [null, undefined, 'text', 7, []])
+    assert.equal(checkForm(enquiryForm, values).ok, false);
+});
+
+test('spec 7: the form types', () => assert.deepEqual(formTypes, ['Admission', 'GuestBook']));

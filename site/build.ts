@@ -1,0 +1,46 @@
+/** Builds the website: what the browser gets into dist/client, the server into dist/server. `--watch` goes on with every change. */
+import { fileURLToPath } from 'node:url';
+import { build, type InlineConfig } from 'vite';
+
+const root = fileURLToPath(new URL('.', import.meta.url));
+const watch = process.argv.includes('--watch') ? {} : null;
+
+const shared: InlineConfig = {
+  root,
+  configFile: false,
+  logLevel: 'warn',
+  mode: 'production',
+};
+
+await build({
+  ...shared,
+  publicDir: 'public',
+  build: {
+    outDir: 'dist/client',
+    emptyOutDir: true,
+    manifest: true,
+    watch,
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    target: 'es2022',
+    chunkSizeWarningLimit: 700,
+    rollupOptions: {
+      input: ['src/browser/main.ts', 'src/styles/site.ts', 'src/styles/home.ts'],
+    },
+  },
+});
+
+await build({
+  ...shared,
+  publicDir: false,
+  ssr: { noExternal: [/^@aangan\//, 'react', 'react-dom'] },
+  build: {
+    outDir: 'dist/server',
+    emptyOutDir: true,
+    ssr: 'src/server/main.ts',
+    watch,
+    target: 'node24',
+    minify: false,
+    rollupOptions: { output: { entryFileNames: 'main.js' } },
+  },
+});

@@ -1,0 +1,94 @@
+/** The whole HTML document around a page. */
+import type { School } from '@aangan/contract/school.ts';
+import type { ReactNode } from 'react';
+import type { Route } from '../routes.ts';
+import { Banner } from './Banner.tsx';
+import { fileUrl } from './Files.tsx';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+import { iconUrl } from './school-facts.ts';
+
+export type DocumentProps = {
+  school: School;
+  route: Route | undefined;
+  title: string;
+  summary: string;
+  /** The page's one right address, absolute. */
+  canonical: string;
+  picture: string | null;
+  preload: { path: string; sizes: string } | undefined;
+  noIndex: boolean;
+  styles: readonly string[];
+  /** The fonts of the first screen. */
+  fonts: readonly string[];
+  ownBanner: boolean;
+  children: ReactNode;
+};
+
+const preloadWidths = [320, 640, 960, 1600];
+
+export const Document = (props: DocumentProps) => {
+  const { school, route, title, summary, canonical, picture, preload } = props;
+  const fullTitle = `${title} - ${school.name}`;
+  const origin = new URL(canonical).origin;
+  return (
+    <html
+      lang="en-IN"
+      style={
+        {
+          '--brand': school.colours.brand,
+          '--accent': school.colours.accent,
+        } as React.CSSProperties
+      }
+    >
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{fullTitle}</title>
+        <meta name="description" content={summary || school.tagline} />
+        {props.noIndex ? (
+          <meta name="robots" content="noindex" />
+        ) : (
+          <link rel="canonical" href={canonical} />
+        )}
+        <meta name="theme-color" content={school.colours.brand} />
+        <meta property="og:type" content="website" />
+        <meta property="og:site_name" content={school.name} />
+        <meta property="og:title" content={fullTitle} />
+        <meta property="og:description" content={summary || school.tagline} />
+        <meta property="og:url" content={canonical} />
+        <meta property="og:locale" content="en_IN" />
+        {picture && <meta property="og:image" content={`${origin}${fileUrl(picture, 960)}`} />}
+        <meta name="twitter:card" content="summary_large_image" />
+        {props.styles.map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
+        {props.fonts.map((href) => (
+          <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
+        ))}
+        {preload && (
+          <link
+            rel="preload"
+            as="image"
+            imageSrcSet={preloadWidths
+              .map((width) => `${fileUrl(preload.path, width)} ${width}w`)
+              .join(', ')}
+            imageSizes={preload.sizes}
+            fetchPriority="high"
+          />
+        )}
+        <link rel="icon" href={iconUrl(school)} />
+        <link rel="apple-touch-icon" href={iconUrl(school)} />
+        <link rel="manifest" href="/manifest.webmanifest" />
+      </head>
+      <body>
+        <Header school={school} current={route} />
+        <main id="main" tabIndex={-1}>
+          {!props.ownBanner && <Banner title={title} route={route} summary={summary} />}
+          {props.children}
+        </main>
+        <Footer school={school} />
+      </body>
+    </html>
+  );
+};

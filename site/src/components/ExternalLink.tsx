@@ -1,0 +1,11 @@
+/** A link that opens in a new tab, and says so to who cannot see it (DESIGN 5.11). */
+import type { ReactNode } from 'react';
+
+type Props = { href: string; className?: string; children: ReactNode };
+
+export const ExternalLink = ({ href, className, children }: Props) => (
+  <a href={href} className={className} target="_blank" rel="noopener">
+    {children}
+    <span className="visually-hidden"> (opens in a new tab)</span>
+  </a>
+);

@@ -1,0 +1,103 @@
+/** The shared header: phones, address, who we are, and the whole menu. */
+import type { School } from '@aangan/contract/school.ts';
+import { menuRoutes, menus, type Route } from '../routes.ts';
+import { ExternalLink } from './ExternalLink.tsx';
+import { Icon } from './Icon.tsx';
+import { Picture } from './Picture.tsx';
+import { externalMenuLinks, oneLineAddress, phoneHref } from './school-facts.ts';
+
+type HeaderProps = { school: School; current: Route | undefined };
+
+export const Header = ({ school, current }: HeaderProps) => (
+  <header className="site-header">
+    <a className="skip-link" href="#main">
+      Skip to main content
+    </a>
+    <div className="contact-strip">
+      <div className="wide contact-strip-row">
+        <ul className="contact-strip-phones">
+          {school.phones.map((phone) => (
+            <li key={phone}>
+              <a href={phoneHref(phone)}>
+                <Icon name="phone" />
+                {phone}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <p className="contact-strip-address">
+          <Icon name="place" />
+          {oneLineAddress(school)}
+        </p>
+      </div>
+    </div>
+    <div className="wide masthead">
+      <a className="masthead-home" href="/" aria-label={`${school.name}: home`}>
+        {school.crest && (
+          <Picture path={school.crest} sizes="72px" alt="" first className="masthead-crest" />
+        )}
+        <span>
+          <span className="masthead-name">{school.name}</span>
+          <span className="masthead-tagline">{school.tagline}</span>
+        </span>
+      </a>
+      <div className="masthead-actions">
+        {school.links.feePayment && (
+          <ExternalLink href={school.links.feePayment} className="button button-accent">
+            Pay fees online
+          </ExternalLink>
+        )}
+        {school.links.parentPortal && (
+          <ExternalLink href={school.links.parentPortal} className="button button-quiet">
+            Parent portal
+          </ExternalLink>
+        )}
+      </div>
+      <button type="button" className="menu-button" popoverTarget="menu">
+        <Icon name="menu" />
+        Menu
+      </button>
+    </div>
+    <nav id="menu" className="menu" popover="auto" aria-label="Main">
+      <div className="wide menu-row">
+        <button
+          type="button"
+          className="menu-close"
+          popoverTarget="menu"
+          popoverTargetAction="hide"
+        >
+          <Icon name="close" />
+          Close menu
+        </button>
+        <a className="menu-top" href="/" aria-current={current?.path === '/' ? 'page' : undefined}>
+          Home
+        </a>
+        {menus.map((menu) => (
+          <details key={menu} className="menu-group" name="menu">
+            <summary className={current?.menu === menu ? 'menu-top menu-here' : 'menu-top'}>
+              {menu}
+              <Icon name="down" />
+            </summary>
+            <ul className={menuRoutes(menu).length > 9 ? 'menu-list menu-list-wide' : 'menu-list'}>
+              {menuRoutes(menu).map((route) => (
+                <li key={route.path}>
+                  <a
+                    href={route.path}
+                    aria-current={current?.path === route.path ? 'page' : undefined}
+                  >
+                    {route.menuTitle ?? route.title}
+                  </a>
+                </li>
+              ))}
+              {externalMenuLinks(school, menu).map(({ label, href }) => (
+                <li key={label}>
+                  <ExternalLink href={href}>{label}</ExternalLink>
+                </li>
+              ))}
+            </ul>
+          </details>
+        ))}
+      </div>
+    </nav>
+  </header>
+);

@@ -1,0 +1,65 @@
+/**
+ * A row of slides. Without JavaScript it scrolls sideways and snaps; the `sliders` island makes it move by itself, with
+ * pause, previous and next. How many slides show is CSS, so nothing jumps when the island wakes.
+ */
+import { Children, type ReactNode } from 'react';
+import { Icon } from './Icon.tsx';
+
+/** Milliseconds, as the spec gives them (section 9). */
+export const homeSliderTiming = { autoplay: 3000, speed: 2000 } as const;
+export const otherSliderTiming = { autoplay: 2000, speed: 1000 } as const;
+
+type SliderProps = {
+  label: string;
+  /** Slides shown at once on a wide screen; fewer on smaller ones as section 9 says. */
+  shows: 'hero' | 'one' | 'two' | 'three' | 'four';
+  timing: { autoplay: number; speed: number } | null;
+  children: ReactNode;
+};
+
+export const Slider = ({ label, shows, timing, children }: SliderProps) => (
+  <section
+    className={`slider slider-${shows}`}
+    aria-label={label}
+    aria-roledescription="carousel"
+    data-slider=""
+    data-autoplay={timing?.autoplay}
+    data-speed={timing?.speed}
+  >
+    <ul className="slider-row">
+      {Children.map(children, (child) => (
+        <li className="slide">{child}</li>
+      ))}
+    </ul>
+    <div className="slider-controls" hidden>
+      <button
+        type="button"
+        className="slider-button"
+        data-slider-previous=""
+        aria-label={`Previous: ${label}`}
+      >
+        <Icon name="left" />
+      </button>
+      {timing && (
+        <button
+          type="button"
+          className="slider-button"
+          data-slider-pause=""
+          aria-label={`Pause: ${label}`}
+          aria-pressed="false"
+        >
+          <Icon name="pause" />
+          <Icon name="play" />
+        </button>
+      )}
+      <button
+        type="button"
+        className="slider-button"
+        data-slider-next=""
+        aria-label={`Next: ${label}`}
+      >
+        <Icon name="right" />
+      </button>
+    </div>
+  </section>
+);

@@ -1,0 +1,20 @@
+/** A topper: photo or default picture, name, stream and Marks (spec 2.15). */
+import type { Topper } from '@aangan/contract/entities.ts';
+import { Picture } from './Picture.tsx';
+
+export const TopperCard = ({ topper }: { topper: Topper }) => (
+  <article className="person">
+    <Picture
+      path={topper.attachments}
+      fallback="person"
+      sizes="(min-width: 700px) 220px, 45vw"
+      alt=""
+      className="person-photo"
+    />
+    <h3>{topper.name}</h3>
+    <p>{topper.stream}</p>
+    <p className="person-marks">
+      Marks <strong>{topper.division}</strong>
+    </p>
+  </article>
+);

@@ -1,0 +1,48 @@
+/** Small readings of a school's profile that several components need. */
+import type { School } from '@aangan/contract/school.ts';
+import type { Menu } from '../routes.ts';
+import { fileUrl } from './Files.tsx';
+
+/** The school's icon: its crest, or an arch while it has none. */
+export const iconUrl = ({ crest }: School): string => (crest ? fileUrl(crest, 320) : '/icon.svg');
+
+/** `tel:` with digits only. */
+export const phoneHref = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`;
+
+export const oneLineAddress = ({ address }: School): string =>
+  `${address.street}, ${address.city}, ${address.state} ${address.pin}`;
+
+type Link = { label: string; href: string };
+const present = (links: { label: string; href: string | null }[]): Link[] =>
+  links.filter((link): link is Link => link.href !== null);
+
+/** The links to other sites that stand in a menu (spec 2.1). */
+export const externalMenuLinks = ({ links }: School, menu: Menu): Link[] => {
+  if (menu === 'Prospectus')
+    return present([
+      { label: 'Booklist', href: links.booklist },
+      { label: 'CBSE website', href: links.board },
+    ]);
+  if (menu === 'Public Disclosure')
+    return present([{ label: 'Mandatory disclosure (PDF)', href: links.mandatoryDisclosure }]);
+  if (menu === 'Contact Us')
+    return present([
+      { label: 'Online fee payment', href: links.feePayment },
+      { label: 'Alumni portal', href: links.alumni },
+    ]);
+  return [];
+};
+
+export const socialLinks = ({ links }: School): Link[] =>
+  present([
+    { label: 'Facebook', href: links.facebook },
+    { label: 'Instagram', href: links.instagram },
+    { label: 'YouTube', href: links.youtube },
+    { label: 'X', href: links.x },
+  ]);
+
+export const appLinks = ({ links }: School): Link[] =>
+  present([
+    { label: 'Google Play', href: links.playStore },
+    { label: 'App Store', href: links.appStore },
+  ]);

@@ -1,0 +1,64 @@
+/** Our achievements. In the browser so that filters answer at once and photos enlarge in place; without it the same form asks the server and a photo opens as a picture. */
+import type { DocumentRecord } from '@aangan/contract/entities.ts';
+import { EnlargeableLink } from '../components/EnlargeableLink.tsx';
+import {
+  FilterableList,
+  type ListKind,
+  type ListProps,
+  listPropNames,
+} from '../components/FilterableList.tsx';
+import { Icon } from '../components/Icon.tsx';
+import { Picture } from '../components/Picture.tsx';
+import { formatDay } from '../rules/day.ts';
+import { filterAchievements } from '../rules/list-filters.ts';
+import { defineIsland } from './island.tsx';
+
+const AchievementEntry = ({ record }: { record: DocumentRecord }) => {
+  const photo = record.attachments[0];
+  return (
+    <article className="card">
+      {photo && (
+        <EnlargeableLink
+          path={photo}
+          caption={record.title}
+          label={`Enlarge the photo: ${record.title}`}
+        >
+          <Picture
+            path={photo}
+            sizes="(min-width: 700px) 380px, 92vw"
+            alt=""
+            className="card-picture"
+          />
+        </EnlargeableLink>
+      )}
+      <div className="card-text">
+        <p className="card-meta">
+          <Icon name="calendar" />
+          <time dateTime={record.date}>{formatDay(record.date)}</time>
+        </p>
+        <h2>{record.title}</h2>
+        <p className="pre-line">{record.description}</p>
+      </div>
+    </article>
+  );
+};
+
+export const achievementsKind: ListKind<DocumentRecord> = {
+  rule: filterAchievements,
+  countLabel: 'Total Count',
+  yearLabel: 'Year',
+  monthLabel: 'Month',
+  searchLabel: 'Search by title',
+  pageSize: 12,
+  keyOf: (record) => record._id,
+  Entry: AchievementEntry,
+  layout: 'cards',
+  empty: 'No achievement matches. Try another year or month, or fewer words in the search.',
+};
+
+export const island = defineIsland<ListProps<DocumentRecord>>({
+  name: 'achievements-list',
+  on: 'idle',
+  declares: listPropNames,
+  Component: (props) => <FilterableList kind={achievementsKind} {...props} />,
+});

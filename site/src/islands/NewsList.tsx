@@ -1,0 +1,43 @@
+/** The News page's list. In the browser so that filters answer at once; without it the same form asks the server. */
+import type { News } from '@aangan/contract/entities.ts';
+import { Attachment } from '../components/Attachment.tsx';
+import { DayMark } from '../components/DayMark.tsx';
+import {
+  FilterableList,
+  type ListKind,
+  type ListProps,
+  listPropNames,
+} from '../components/FilterableList.tsx';
+import { filterNews } from '../rules/list-filters.ts';
+import { defineIsland } from './island.tsx';
+
+const NewsEntry = ({ record }: { record: News }) => (
+  <article className="entry">
+    <DayMark day={record.fromDate} />
+    <div className="entry-text">
+      <h2>{record.title}</h2>
+      <p className="pre-line">{record.description}</p>
+      {record.image && <Attachment path={record.image} label="View Attachment" />}
+    </div>
+  </article>
+);
+
+export const newsKind: ListKind<News> = {
+  rule: filterNews,
+  countLabel: 'Total Count',
+  yearLabel: 'Year',
+  monthLabel: 'Month',
+  searchLabel: 'Search by title',
+  pageSize: 20,
+  keyOf: (news) => news._id,
+  Entry: NewsEntry,
+  layout: 'rows',
+  empty: 'No news matches. Try another year or month, or fewer words in the search.',
+};
+
+export const island = defineIsland<ListProps<News>>({
+  name: 'news-list',
+  on: 'idle',
+  declares: listPropNames,
+  Component: (props) => <FilterableList kind={newsKind} {...props} />,
+});

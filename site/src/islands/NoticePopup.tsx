@@ -1,0 +1,52 @@
+/**
+ * Opens the notices when there are any (spec 2.2). In the browser because it opens by itself; without it the button
+ * "Notices" opens the same dialog as a popover. Not opened again in the same visit once closed, unless the list has changed.
+ */
+import { useEffect } from 'react';
+import { defineIsland } from './island.tsx';
+
+type Props = { dialog: string; list: string };
+const closedKey = 'aangan-notices-closed';
+
+const remembered = (): string | null => {
+  try {
+    return sessionStorage.getItem(closedKey);
+  } catch {
+    return null; // Storage is blocked: the notices open on each visit to the page.
+  }
+};
+const remember = (list: string) => {
+  try {
+    sessionStorage.setItem(closedKey, list);
+  } catch {
+    // As above.
+  }
+};
+
+const NoticePopup = ({ dialog: id, list }: Props) => {
+  useEffect(() => {
+    const dialog = document.getElementById(id);
+    if (!(dialog instanceof HTMLDialogElement) || remembered() === list) return;
+    const closed = () => remember(list);
+    const close = (event: MouseEvent) => {
+      // A click on the dialog itself is one on its backdrop: its content covers all of it.
+      if (event.target === dialog || (event.target as Element).closest('[data-close]'))
+        dialog.close();
+    };
+    dialog.addEventListener('close', closed);
+    dialog.addEventListener('click', close);
+    dialog.showModal();
+    return () => {
+      dialog.removeEventListener('close', closed);
+      dialog.removeEventListener('click', close);
+    };
+  }, [id, list]);
+  return null;
+};
+
+export const island = defineIsland<Props>({
+  name: 'notice-popup',
+  on: 'load',
+  declares: ['dialog', 'list'],
+  Component: NoticePopup,
+});

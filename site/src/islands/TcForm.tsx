@@ -1,0 +1,128 @@
+/**
+ * The transfer certificate lookup. In the browser to show the certificate below the form while the visitor stays on the page;
+ * without it the form posts itself and the server answers with the same words.
+ */
+import { checkForm, tcForm } from '@aangan/contract/forms.ts';
+import { messages } from '@aangan/contract/messages.ts';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { storedCredentials } from '../browser/credentials.ts';
+import { Field, type FieldSpec } from '../components/Field.tsx';
+import { fileUrl } from '../components/Files.tsx';
+import { TcView } from '../components/TcView.tsx';
+import { type TcFileKind, tcFileKind } from '../rules/tc-file.ts';
+import { defineIsland } from './island.tsx';
+
+const fields: FieldSpec[] = [
+  { name: 'admission', label: 'Admission No.', required: true, kind: 'text' },
+  { name: 'name', label: 'Student Full Name', required: true, kind: 'text' },
+];
+
+type Props = {
+  action: string;
+  /** The call that looks a certificate up. */
+  target: string;
+  values: Record<string, string>;
+  error: string | null;
+  found: { path: string; kind: TcFileKind } | null;
+};
+
+type Shown = { url: string; kind: TcFileKind };
+
+/** An error whose words are for the visitor: one of the catalogue's. */
+class TcError extends Error {}
+
+const lookUp = async (target: string, values: unknown): Promise<Shown> => {
+  const answer = await fetch(target, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...storedCredentials() },
+    body: JSON.stringify(values),
+  });
+  if (!answer.ok) throw new TcError(messages.tc.failed);
+  const { data: path } = (await answer.json()) as { data?: unknown };
+  if (typeof path !== 'string' || path === '') throw new TcError(messages.tc.noData);
+  const file = await fetch(fileUrl(path));
+  if (!file.ok) throw new TcError(messages.tc.fileFailed(file.status));
+  const kind = tcFileKind(file.headers.get('content-type'), path);
+  if (!kind) throw new TcError(messages.tc.unsupportedFile);
+  return { url: URL.createObjectURL(await file.blob()), kind };
+};
+
+const TcForm = (props: Props) => {
+  const [values, setValues] = useState(props.values);
+  const [error, setError] = useState(props.error);
+  const [loading, setLoading] = useState(false);
+  const [shown, setShown] = useState<Shown | null>(
+    props.found ? { url: fileUrl(props.found.path), kind: props.found.kind } : null,
+  );
+  const result = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (!shown) return;
+    result.current?.focus();
+    return () => URL.revokeObjectURL(shown.url);
+  }, [shown]);
+
+  const edit = (name: string, value: string) => {
+    setValues((typed) => ({ ...typed, [name]: value }));
+    setError(null);
+  };
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (loading) return;
+    const checked = checkForm(tcForm, values);
+    if (!checked.ok)
+      return setError(Object.values(checked.fields)[0] ?? messages.tc.fieldsRequired);
+    setError(null);
+    setShown(null);
+    setLoading(true);
+    try {
+      setShown(await lookUp(props.target, checked.values));
+    } catch (problem) {
+      setError(problem instanceof TcError ? problem.message : messages.tc.failed);
+    } finally {
+      setLoading(false);
+    }
+  };
+
+  return (
+    <>
+      <form
+        className="public-form tc-form"
+        action={props.action}
+        method="post"
+        onSubmit={submit}
+        noValidate
+        aria-busy={loading}
+      >
+        {fields.map((field) => (
+          <Field
+            key={field.name}
+            field={field}
+            value={values[field.name] ?? ''}
+            error={undefined}
+            onEdit={edit}
+          />
+        ))}
+        <p className="error-line" role="alert">
+          {error}
+        </p>
+        <button type="submit" className="button button-accent" aria-disabled={loading}>
+          {loading ? 'Looking it up…' : 'View Details'}
+        </button>
+      </form>
+      {shown && (
+        <div ref={result} tabIndex={-1}>
+          <TcView url={shown.url} kind={shown.kind} />
+        </div>
+      )}
+    </>
+  );
+};
+
+export const island = defineIsland<Props>({
+  name: 'tc-form',
+  on: 'load',
+  declares: ['action', 'target', 'values', 'error', 'found'],
+  Component: TcForm,
+});

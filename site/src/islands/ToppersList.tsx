@@ -1,0 +1,40 @@
+/** Toppers of one class. In the browser so that session and search answer at once; without it the same form asks the server. */
+import type { Topper, TopperClass } from '@aangan/contract/entities.ts';
+import { messages } from '@aangan/contract/messages.ts';
+import {
+  FilterableList,
+  type ListKind,
+  type ListProps,
+  listPropNames,
+} from '../components/FilterableList.tsx';
+import { TopperCard } from '../components/TopperCard.tsx';
+import { filterToppers, ofClass } from '../rules/toppers-filter.ts';
+import { defineIsland } from './island.tsx';
+
+export const toppersKind: ListKind<Topper> = {
+  rule: filterToppers,
+  countLabel: null,
+  yearLabel: 'Session',
+  monthLabel: null,
+  searchLabel: 'Search by name',
+  pageSize: 40,
+  keyOf: (topper) => topper._id,
+  Entry: ({ record }) => <TopperCard topper={record} />,
+  layout: 'people',
+  empty: messages.toppers.none,
+};
+
+type Props = ListProps<Topper> & { class: TopperClass };
+
+export const island = defineIsland<Props>({
+  name: 'toppers-list',
+  on: 'idle',
+  declares: [...listPropNames, 'class'],
+  Component: ({ class: topperClass, ...props }) => (
+    <FilterableList
+      kind={toppersKind}
+      pick={(toppers) => ofClass(toppers, topperClass)}
+      {...props}
+    />
+  ),
+});

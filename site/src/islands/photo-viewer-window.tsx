@@ -1,0 +1,28 @@
+/** The photo viewer's window: a chunk of its own, fetched when a photo is first opened. */
+import Lightbox from 'yet-another-react-lightbox';
+import Captions from 'yet-another-react-lightbox/plugins/captions';
+import Zoom from 'yet-another-react-lightbox/plugins/zoom';
+import 'yet-another-react-lightbox/styles.css';
+import 'yet-another-react-lightbox/plugins/captions.css';
+
+type Slide = {
+  src: string;
+  alt: string;
+  title: string;
+  width?: number | undefined;
+  height?: number | undefined;
+};
+export type ViewerProps = { slides: Slide[]; index: number; onClose: () => void };
+
+export const ViewerWindow = ({ slides, index, onClose }: ViewerProps) => (
+  <Lightbox
+    open
+    close={onClose}
+    index={index}
+    slides={slides as never}
+    plugins={[Zoom, Captions]}
+    carousel={{ finite: true, preload: 1 }}
+    controller={{ closeOnBackdropClick: true, closeOnPullDown: true }}
+    render={slides.length === 1 ? { buttonPrev: () => null, buttonNext: () => null } : {}}
+  />
+);

@@ -1,0 +1,69 @@
+/** Hands one row of slides to Swiper. Its own styles are not needed: how slides stand is in Slider.css. */
+import Swiper from 'swiper';
+import { A11y, Autoplay, Keyboard } from 'swiper/modules';
+
+const stillPreferred = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Starts a slider; gives back how to stop it. */
+export const startSlider = (row: HTMLElement): (() => void) => {
+  const autoplay = Number(row.dataset.autoplay) || 0;
+  const swiper = new Swiper(row, {
+    modules: [A11y, Autoplay, Keyboard],
+    wrapperClass: 'slider-row',
+    slideClass: 'slide',
+    slidesPerView: 'auto',
+    speed: Number(row.dataset.speed) || 300,
+    rewind: true,
+    watchOverflow: true,
+    keyboard: { enabled: true, onlyInViewport: true },
+    a11y: { slideRole: '', slideLabelMessage: '' },
+    autoplay:
+      autoplay > 0 && !stillPreferred() ? { delay: autoplay, disableOnInteraction: false } : false,
+  });
+
+  const controls = row.querySelector<HTMLElement>('.slider-controls');
+  const pause = row.querySelector<HTMLElement>('[data-slider-pause]');
+  const moves = () => !swiper.isLocked;
+  const fit = () => {
+    if (controls) controls.hidden = !moves();
+    if (pause) pause.hidden = autoplay === 0 || stillPreferred();
+  };
+  let paused = false;
+  let watched = 0;
+  const settle = () => {
+    if (!swiper.autoplay || autoplay === 0 || stillPreferred()) return;
+    if (paused || watched > 0 || !moves()) swiper.autoplay.stop();
+    else swiper.autoplay.start();
+  };
+  const watch = (change: number) => () => {
+    watched = Math.max(0, watched + change);
+    settle();
+  };
+  const toggle = () => {
+    paused = !paused;
+    pause?.setAttribute('aria-pressed', String(paused));
+    settle();
+  };
+  const previous = () => void swiper.slidePrev();
+  const next = () => void swiper.slideNext();
+
+  // A pointer over it, or focus within it, means that somebody is reading (DESIGN 5.10).
+  const listeners: [EventTarget | null, string, () => void][] = [
+    [row, 'pointerenter', watch(1)],
+    [row, 'pointerleave', watch(-1)],
+    [row, 'focusin', watch(1)],
+    [row, 'focusout', watch(-1)],
+    [pause, 'click', toggle],
+    [row.querySelector('[data-slider-previous]'), 'click', previous],
+    [row.querySelector('[data-slider-next]'), 'click', next],
+  ];
+  for (const [target, type, listener] of listeners) target?.addEventListener(type, listener);
+  swiper.on('lock', fit);
+  swiper.on('unlock', fit);
+  fit();
+  settle();
+  return () => {
+    for (const [target, type, listener] of listeners) target?.removeEventListener(type, listener);
+    swiper.destroy(true, true);
+  };
+};

@@ -1,0 +1,31 @@
+/** Homework, circulars, datesheets, syllabi (spec 2.17). */
+import { documentsKind, island } from '../islands/DocumentsList.tsx';
+import { ofCategory } from '../rules/list-filters.ts';
+import { Island } from '../server/islands.tsx';
+import { listParams, listPropsFor, summaryOf } from './list-page.tsx';
+import type { PageDefinition } from './page.ts';
+
+export const documentsPage: PageDefinition<'documents'> = {
+  params: listParams,
+  dependsOnDay: false,
+  view: async (input) => {
+    const { category } = input.page;
+    const [documents, summary] = await Promise.all([
+      input.read.list('documents'),
+      summaryOf(input),
+    ]);
+    const answer = { ...documents, data: ofCategory(documents.data, category) };
+    return {
+      summary,
+      files: {},
+      body: (
+        <div className="narrow page-body">
+          <Island
+            of={island}
+            props={{ ...listPropsFor(documentsKind, 'documents', answer, input), category }}
+          />
+        </div>
+      ),
+    };
+  },
+};

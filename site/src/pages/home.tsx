@@ -1,0 +1,116 @@
+/** The home page (spec 2.2), top to bottom. A part without data shows its default, or is not there. */
+import { addressOf, calls } from '@aangan/contract/calls.ts';
+import { eventsOfMonth, toCalendarEvent } from '../islands/EventCalendar.tsx';
+import { island as sliders } from '../islands/Sliders.tsx';
+import { monthOfDay, toMonth } from '../rules/calendar.ts';
+import { newestFirst } from '../rules/day.ts';
+import { Island } from '../server/islands.tsx';
+import { Highlights, Notices, RegistrationBanner, slideSizes, Welcome } from './home/opening.tsx';
+import { Birthdays, GalleryRow, Toppers } from './home/our-children.tsx';
+import {
+  AboutUs,
+  Calendar,
+  CreativeCanvas,
+  EventsRow,
+  LatestNews,
+  PrincipalBlock,
+  RecentActivities,
+} from './home/school-life.tsx';
+import type { PageDefinition } from './page.ts';
+
+/** Sliders are for a taste; the whole lists have pages of their own. */
+const mostInRow = 12;
+const mostNews = 8;
+
+export const homePage: PageDefinition<'home'> = {
+  params: ['month'],
+  dependsOnDay: true,
+  view: async ({ school, schoolFiles, read, query, today }) => {
+    const [
+      notices,
+      highlights,
+      registrations,
+      news,
+      events,
+      messages,
+      galleries,
+      toppers,
+      birthdays,
+    ] = await Promise.all([
+      read.list('notifications'),
+      read.list('highlights'),
+      read.list('registrations'),
+      read.list('news'),
+      read.list('allEvents'),
+      read.list('messages'),
+      read.list('allGalleries'),
+      read.list('toppers'),
+      read.list('birthdays'),
+    ]);
+    const answers = [
+      notices,
+      highlights,
+      registrations,
+      news,
+      events,
+      messages,
+      galleries,
+      toppers,
+      birthdays,
+    ];
+    const month = toMonth(query.get('month'), monthOfDay(today));
+    const ofCategory = (category: string) =>
+      newestFirst(galleries.data, ({ date }) => date)
+        .filter((gallery) => gallery.category === category)
+        .slice(0, mostInRow);
+    const [firstSlide] = school.home.slides;
+    return {
+      summary: school.tagline,
+      files: Object.assign({}, schoolFiles, ...answers.map(({ files }) => files ?? {})),
+      ownBanner: true,
+      ...(firstSlide ? { preload: { path: firstSlide.picture, sizes: slideSizes } } : {}),
+      body: (
+        <>
+          <Notices notices={notices.data} />
+          <Highlights highlights={highlights.data} school={school} />
+          <RegistrationBanner registrations={registrations.data} />
+          <Welcome school={school} notices={notices.data.length} />
+          <div className="wide home-pair home-first">
+            <AboutUs school={school} />
+            <LatestNews
+              news={newestFirst(news.data, ({ fromDate }) => fromDate).slice(0, mostNews)}
+            />
+          </div>
+          <div className="band band-sand">
+            <div className="wide home-pair">
+              <Calendar
+                month={month}
+                today={today}
+                events={eventsOfMonth(events.data.map(toCalendarEvent), month)}
+                source={addressOf(calls.allEvents, { school: school.code })}
+              />
+              <PrincipalBlock
+                record={messages.data.find(({ category }) => category === 'Principal')}
+              />
+            </div>
+          </div>
+          <div className="wide home-rows">
+            <CreativeCanvas activities={ofCategory('Activity')} />
+            <EventsRow
+              events={newestFirst(events.data, ({ date }) => date)
+                .filter(({ category }) => category === 'Events')
+                .slice(0, mostInRow)}
+            />
+            <RecentActivities school={school} />
+          </div>
+          <Toppers toppers={toppers.data} today={today} />
+          <div className="wide home-rows">
+            <Birthdays birthdays={birthdays.data} />
+            <GalleryRow galleries={ofCategory('PhotoGallery')} />
+          </div>
+          <Island of={sliders} props={{}} />
+        </>
+      ),
+    };
+  },
+};

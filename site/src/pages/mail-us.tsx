@@ -1,0 +1,75 @@
+/** Mail Us (spec 2.11): address, the enquiry form, and the map below it. */
+import { addressOf, calls } from '@aangan/contract/calls.ts';
+import { Icon } from '../components/Icon.tsx';
+import { oneLineAddress, phoneHref } from '../components/school-facts.ts';
+import { island } from '../islands/EnquiryForm.tsx';
+import { Island } from '../server/islands.tsx';
+import { formPropsFor } from './form-page.ts';
+import { summaryOf } from './list-page.tsx';
+import type { PageDefinition } from './page.ts';
+
+export const mailUsPage: PageDefinition<'mail-us'> = {
+  params: [],
+  dependsOnDay: false,
+  view: async (input) => {
+    const { school } = input;
+    return {
+      summary: await summaryOf(input),
+      files: {},
+      frames: [new URL(school.mapEmbed).origin],
+      body: (
+        <div className="wide page-body">
+          <div className="contact-columns">
+            <section className="contact-card">
+              <h2>Visit, call or write</h2>
+              <address>
+                <p>
+                  <Icon name="place" />
+                  {oneLineAddress(school)}
+                </p>
+                {school.phones.map((phone) => (
+                  <p key={phone}>
+                    <Icon name="phone" />
+                    <a href={phoneHref(phone)}>{phone}</a>
+                  </p>
+                ))}
+                {school.emails.map((email) => (
+                  <p key={email}>
+                    <Icon name="mail" />
+                    <a href={`mailto:${email}`}>{email}</a>
+                  </p>
+                ))}
+                {school.officeHours && (
+                  <p>
+                    <Icon name="clock" />
+                    {school.officeHours}
+                  </p>
+                )}
+              </address>
+            </section>
+            <section>
+              <h2>Send us a message</h2>
+              <Island
+                of={island}
+                props={formPropsFor(
+                  input,
+                  addressOf(calls.form, { school: school.code, type: 'Admission' }),
+                )}
+              />
+            </section>
+          </div>
+          <section className="block">
+            <h2>Find us</h2>
+            <iframe
+              className="map"
+              src={school.mapEmbed}
+              title={`Map: ${school.name}`}
+              height={300}
+              loading="lazy"
+            />
+          </section>
+        </div>
+      ),
+    };
+  },
+};

@@ -1,0 +1,91 @@
+/** What a kind of page is: what it reads, how it is drawn, and what of the query string it heeds. */
+import type { Answer, AnswerOf } from '@aangan/contract/calls.ts';
+import type { Files } from '@aangan/contract/entities.ts';
+import type { School } from '@aangan/contract/school.ts';
+import type { ReactNode } from 'react';
+import type { PageKind, Route } from '../routes.ts';
+import type { Day } from '../rules/day.ts';
+
+type ListCall =
+  | 'news'
+  | 'events'
+  | 'allEvents'
+  | 'galleries'
+  | 'allGalleries'
+  | 'toppers'
+  | 'messages'
+  | 'notifications'
+  | 'highlights'
+  | 'birthdays'
+  | 'registrations'
+  | 'videos'
+  | 'faculty'
+  | 'documents'
+  | 'voices'
+  | 'clippings'
+  | 'panoramas';
+
+/** Reads for a page, and notes what the page was made of. */
+export type Reader = {
+  /** A list; empty while it cannot be loaded (spec 4: failed loads leave the defaults). */
+  list: <N extends ListCall>(name: N) => Promise<Answer<AnswerOf<N>>>;
+  /** A static page's words; undefined when the school has none for this path. */
+  page: (path: string) => Promise<Answer<AnswerOf<'page'>> | undefined>;
+  /** One album; undefined when there is none with this id. */
+  album: (id: string) => Promise<Answer<AnswerOf<'subGallery'>> | undefined>;
+};
+
+/** A form as it came back from the server: what was typed, what is wrong with it, or that all went well. */
+export type FormState = {
+  values: Record<string, string>;
+  fields: Record<string, string>;
+  /** The transfer certificate page's one error line. */
+  error?: string;
+  done?: boolean;
+  /** The transfer certificate that was found. */
+  found?: { path: string; kind: 'pdf' | 'image' };
+};
+
+/** What every kind of page is drawn from. */
+export type PageBasics = {
+  route: Route;
+  query: URLSearchParams;
+  school: School;
+  schoolFiles: Files;
+  today: Day;
+  read: Reader;
+  form: FormState | undefined;
+};
+
+/** The same, with what the route table says of a page of this kind. */
+export type PageInput<K extends PageKind['kind']> = PageBasics & {
+  page: Extract<PageKind, { kind: K }>;
+};
+
+/** What a page gives to the shell around it. */
+export type PageView = {
+  /** Other than 200 for an album that is not there. */
+  status?: number;
+  /** The heading, where it is not the route's title. */
+  title?: string;
+  /** One sentence for the banner and for search engines. */
+  summary: string;
+  /** The picture that a shared link shows. */
+  picture?: string | null;
+  /** The page draws its own banner and heading. */
+  ownBanner?: boolean;
+  /** The picture to fetch before anything else, and its `sizes`. */
+  preload?: { path: string; sizes: string };
+  /** Origins that the page embeds in frames. */
+  frames?: string[];
+  files: Files;
+  body: ReactNode;
+};
+
+export type PageDefinition<K extends PageKind['kind']> = {
+  /** The parameters of the query string that change the page; all others are ignored. */
+  params: readonly string[];
+  /** True if the page would read differently tomorrow with nothing published. */
+  dependsOnDay: boolean;
+  view: (input: PageInput<K>) => Promise<PageView>;
+};

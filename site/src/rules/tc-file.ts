@@ -1,0 +1,12 @@
+/** Whether a transfer certificate can be shown (spec 5): by its content type, otherwise by its extension. */
+export type TcFileKind = 'pdf' | 'image';
+
+export const tcFileKind = (contentType: string | null, path: string): TcFileKind | null => {
+  const type = contentType?.split(';')[0]?.trim().toLowerCase() ?? '';
+  if (type === 'application/pdf') return 'pdf';
+  if (type.startsWith('image/')) return 'image';
+  // A server that does not know the type says nothing, or this.
+  if (type === '' || type === 'application/octet-stream')
+    return /\.(jpe?g|png)$/i.test(path.split('?')[0] ?? '') ? 'image' : null;
+  return null;
+};

@@ -1,0 +1,21 @@
+/** For `npm run dev`: the page loads itself anew when the website was built and started again. */
+import type { FastifyInstance } from 'fastify';
+
+const script = `
+const live = new EventSource('/dev-reload');
+let started;
+live.onmessage = ({ data }) => {
+  if (started && started !== data) location.reload();
+  started = data;
+};
+`;
+
+export const devReload = (app: FastifyInstance): void => {
+  const started = String(Date.now());
+  app.get('/dev-reload.js', (_request, reply) => reply.type('text/javascript').send(script));
+  app.get('/dev-reload', (_request, reply) => {
+    reply.hijack();
+    reply.raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
+    reply.raw.write(`retry: 300\ndata: ${started}\n\n`);
+  });
+};

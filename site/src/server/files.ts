@@ -1,0 +1,158 @@
+/**
+ * Public files (pictures, PDFs, sound), passed on from the provider and kept on disk: their names are made of their
+ * content, so a copy never grows old, and pages keep their pictures while the provider is away.
+ */
+
+import { randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pictureWidths } from '@aangan/contract/calls.ts';
+import { filePath } from '@aangan/contract/entities.ts';
+import { refusals } from '@aangan/contract/messages.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { log, reasonOf } from './log.ts';
+import type { Provider } from './provider.ts';
+import { fileHeaders } from './security-headers.ts';
+
+type Facts = { type: string; bytes: number; disposition: string | null };
+
+const forever = 'public, max-age=31536000, immutable';
+/** Names of our provider's public files; others (a transfer certificate's pass, another provider's) are never kept. */
+const contentNamed = /^[0-9a-f]{16,64}\.[a-z0-9]{2,5}$/;
+
+const send = (
+  reply: FastifyReply,
+  status: number,
+  headers: Record<string, string>,
+  body?: unknown,
+) => {
+  for (const [name, value] of fileHeaders) reply.header(name, value);
+  return reply.code(status).headers(headers).send(body);
+};
+
+/** The part of a file that a Range header asks for; undefined for the whole, null when it cannot be had. */
+export const rangeOf = (header: string | undefined, bytes: number) => {
+  const match = header?.match(/^bytes=(\d*)-(\d*)$/);
+  if (!match || (match[1] === '' && match[2] === '')) return undefined;
+  const start = match[1] === '' ? Math.max(0, bytes - Number(match[2])) : Number(match[1]);
+  const end =
+    match[1] === '' || match[2] === '' ? bytes - 1 : Math.min(Number(match[2]), bytes - 1);
+  return start > end || start >= bytes ? null : { start, end };
+};
+
+export const createFileDoor = async (provider: Provider, folder: string) => {
+  await mkdir(folder, { recursive: true });
+
+  const keep = async (key: string, path: string, width: string | undefined) => {
+    const response = await provider.file(path, width ? { w: width } : {});
+    if (!response.ok) return response.status;
+    const body = Buffer.from(await response.arrayBuffer());
+    const facts: Facts = {
+      type: response.headers.get('content-type') ?? 'application/octet-stream',
+      bytes: body.length,
+      disposition: response.headers.get('content-disposition'),
+    };
+    const draft = join(folder, `${key}.${randomUUID()}`);
+    await writeFile(draft, body);
+    await writeFile(`${draft}.json`, JSON.stringify(facts));
+    await rename(`${draft}.json`, join(folder, `${key}.json`));
+    await rename(draft, join(folder, key));
+    return facts;
+  };
+
+  const kept = async (key: string): Promise<Facts | undefined> => {
+    try {
+      await stat(join(folder, key));
+      return JSON.parse(await readFile(join(folder, `${key}.json`), 'utf8')) as Facts;
+    } catch {
+      return undefined;
+    }
+  };
+  /** One fetch at a time for each file, however many visitors wait for it. */
+  const fetching = new Map<string, Promise<Facts | number>>();
+  const factsOf = async (key: string, path: string, width: string | undefined) => {
+    const known = await kept(key);
+    if (known) return known;
+    let task = fetching.get(key);
+    if (!task) {
+      task = keep(key, path, width).finally(() => fetching.delete(key));
+      fetching.set(key, task);
+    }
+    return task;
+  };
+
+  /** Straight through, nothing kept: what is private or may change. */
+  const passOn = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    path: string,
+    width: string | undefined,
+  ) => {
+    const response = await provider.file(
+      path,
+      width ? { w: width } : {},
+      request.method === 'HEAD' ? 'HEAD' : 'GET',
+    );
+    const headers: Record<string, string> = {};
+    for (const name of [
+      'content-type',
+      'content-length',
+      'content-disposition',
+      'cache-control',
+      'x-robots-tag',
+    ]) {
+      const value = response.headers.get(name);
+      if (value !== null) headers[name] = value;
+    }
+    return send(reply, response.status, headers, Buffer.from(await response.arrayBuffer()));
+  };
+
+  return async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    path: string,
+    width: string | undefined,
+  ) => {
+    const wrongWidth =
+      width !== undefined && !(pictureWidths as readonly number[]).includes(Number(width));
+    if (!filePath.safeParse(path).success || wrongWidth)
+      return send(reply, 404, {}, { error: { message: refusals.unknownPath } });
+    try {
+      if (!contentNamed.test(path)) return await passOn(request, reply, path, width);
+      const key = width ? `${path}@${width}` : path;
+      const facts = await factsOf(key, path, width);
+      if (typeof facts === 'number')
+        return send(
+          reply,
+          facts,
+          {},
+          { error: { message: facts === 404 ? refusals.unknownPath : refusals.away } },
+        );
+      const etag = `"${key}"`;
+      const headers: Record<string, string> = {
+        'content-type': facts.type,
+        'cache-control': forever,
+        etag,
+        'accept-ranges': 'bytes',
+        ...(facts.disposition ? { 'content-disposition': facts.disposition } : {}),
+      };
+      if (request.headers['if-none-match'] === etag) return send(reply, 304, headers);
+      const range = rangeOf(request.headers.range, facts.bytes);
+      if (range === null) return send(reply, 416, { 'content-range': `bytes */${facts.bytes}` });
+      headers['content-length'] = String(range ? range.end - range.start + 1 : facts.bytes);
+      if (range) headers['content-range'] = `bytes ${range.start}-${range.end}/${facts.bytes}`;
+      if (request.method === 'HEAD') return send(reply, 200, headers);
+      return send(
+        reply,
+        range ? 206 : 200,
+        headers,
+        createReadStream(join(folder, key), range ?? {}),
+      );
+    } catch (error) {
+      log('file-failed', { reason: reasonOf(error) });
+      return send(reply, 503, { 'retry-after': '5' }, { error: { message: refusals.away } });
+    }
+  };
+};
+export type FileDoor = Awaited<ReturnType<typeof createFileDoor>>;

@@ -1,0 +1,216 @@
+/**
+ * The website's side of the calls: asks the provider, checks what it says against the contract, and remembers it.
+ * While the provider is away, slow or talks nonsense, the last good answer goes on being used.
+ */
+import {
+  type Answer,
+  type AnswerOf,
+  addressOf,
+  answerSchema,
+  type Call,
+  type CallName,
+  type Change,
+  calls,
+} from '@aangan/contract/calls.ts';
+import { todayInKolkata } from '../rules/day.ts';
+import { log, reasonOf } from './log.ts';
+import type { Snapshots } from './snapshots.ts';
+
+/** A page must be there within three seconds whatever the provider does: half of them for waiting, half for drawing. */
+const patience = 1500;
+/** After a failure, how long calls answer at once from what is kept instead of trying again. */
+const restAfterFailure = 1500;
+
+type ReadableCall = {
+  [N in CallName]: (typeof calls)[N]['method'] extends 'GET'
+    ? N extends 'image'
+      ? never
+      : N
+    : never;
+}[CallName];
+export type Params = { school?: string } & Record<string, string | undefined>;
+
+/**
+ * `missing`: the provider says that there is no such thing. `away`: it cannot be asked, and nothing is kept.
+ * `old`: it was so when the provider last answered, which may have changed since.
+ */
+export type Reading<T> = { old?: true } & (
+  | ({ state: 'known' } & Answer<T>)
+  | { state: 'missing' }
+  | { state: 'away' }
+);
+
+/** The provider was reached, but what it said is of no use. */
+class BadAnswer extends Error {}
+
+type Kept = {
+  reading: Reading<unknown> | undefined;
+  fresh: boolean;
+  asking: Promise<Reading<unknown>> | undefined;
+  restUntil: number;
+  school: string | undefined;
+  name: CallName;
+};
+
+export type Provider = {
+  read: <N extends ReadableCall>(name: N, params?: Params) => Promise<Reading<AnswerOf<N>>>;
+  /** Passes a form on; the answer is the provider's own. Throws when it cannot be reached in time. */
+  send: (name: 'tc' | 'form', params: Params, body: unknown, visitor: Visitor) => Promise<Response>;
+  /** Asks for a file. Throws when the provider cannot be reached in time. */
+  file: (path: string, query: { w?: string }, method?: 'GET' | 'HEAD') => Promise<Response>;
+  /** Something was published: what was made of it is asked for again when next needed. */
+  forget: (change: Pick<Change, 'school' | 'collection'>) => void;
+  forgetAll: () => void;
+};
+export type Visitor = { address: string; authorization?: string | undefined };
+
+const splitParams = (call: Call, params: Params) => {
+  const inPath: Record<string, string> = {};
+  const query: Record<string, string | undefined> = {};
+  for (const [name, value] of Object.entries(params)) {
+    if (name in call.params) inPath[name] = value ?? '';
+    else if (name in call.query) query[name] = value;
+  }
+  return { inPath, query };
+};
+
+export const createProvider = (
+  url: string,
+  snapshots: Snapshots,
+  now: () => number = Date.now,
+): Provider => {
+  const memory = new Map<string, Kept>();
+  let away = false;
+  // A page asks several things, one after the other; when the first waited in vain, the others do not wait as well.
+  let unreachableUntil = 0;
+
+  const ask = async (name: ReadableCall, address: string): Promise<Reading<unknown>> => {
+    const response = await fetch(url + address, { signal: AbortSignal.timeout(patience) });
+    if (response.status === 404) return { state: 'missing' };
+    // The call's name, not its address, which may hold what a visitor typed.
+    if (!response.ok) throw new BadAnswer(`${name} was answered ${response.status}`);
+    const body = await response.text();
+    const answer = answerSchema(calls[name].answer).safeParse(parsed(body));
+    if (!answer.success) {
+      const { path, message } = answer.error.issues[0] ?? {};
+      log('provider-garbage', { call: name, path, message });
+      throw new BadAnswer(`The answer to ${name} does not fit the contract`);
+    }
+    return { state: 'known', ...answer.data };
+  };
+
+  const noteState = (isAway: boolean, reason?: unknown) => {
+    if (isAway !== away)
+      log(isAway ? 'provider-away' : 'provider-back', reason ? { reason: reasonOf(reason) } : {});
+    away = isAway;
+  };
+
+  const refresh = async (key: string, kept: Kept, name: ReadableCall, address: string) => {
+    try {
+      kept.fresh = true; // A change that arrives while we ask makes it stale again.
+      kept.reading = await ask(name, address);
+      unreachableUntil = 0;
+      noteState(false);
+      // Whose birthday it was yesterday must not come back from the disk tomorrow, hence the day in its key.
+      if (kept.reading.state === 'known') void snapshots.save(key, kept.reading);
+    } catch (error) {
+      noteState(true, error);
+      kept.fresh = false;
+      kept.restUntil = now() + restAfterFailure;
+      if (!(error instanceof BadAnswer)) unreachableUntil = kept.restUntil;
+      return await lastKnown(key, kept);
+    } finally {
+      kept.asking = undefined;
+    }
+    return kept.reading;
+  };
+
+  const lastKnown = async (key: string, kept: Kept): Promise<Reading<unknown>> => {
+    kept.reading ??= (await snapshots.load(key)) as Reading<unknown> | undefined;
+    return kept.reading ? { ...kept.reading, old: true } : { state: 'away' };
+  };
+
+  return {
+    read: async <N extends ReadableCall>(name: N, params: Params = {}) => {
+      const call: Call = calls[name];
+      const { inPath, query } = splitParams(call, params);
+      const address = addressOf(call, inPath, query);
+      const key = name === 'birthdays' ? `${address} ${todayInKolkata(now())}` : address;
+      let kept = memory.get(key);
+      if (!kept) {
+        kept = {
+          reading: undefined,
+          fresh: false,
+          asking: undefined,
+          restUntil: 0,
+          school: params.school,
+          name,
+        };
+        memory.set(key, kept);
+        boundMemory(memory);
+      }
+      if (kept.fresh && kept.reading && !kept.asking) return kept.reading as Reading<AnswerOf<N>>;
+      if (!kept.asking && now() < Math.max(kept.restUntil, unreachableUntil))
+        return (await lastKnown(key, kept)) as Reading<AnswerOf<N>>;
+      kept.asking ??= refresh(key, kept, name, address);
+      return (await kept.asking) as Reading<AnswerOf<N>>;
+    },
+
+    send: (name, params, body, visitor) => {
+      const { inPath } = splitParams(calls[name], params);
+      return fetch(url + addressOf(calls[name], inPath), {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'x-visitor-address': visitor.address,
+          ...(visitor.authorization ? { authorization: visitor.authorization } : {}),
+        },
+        body: JSON.stringify(body),
+        // Longer than for a page: the lookup takes its time on purpose, and what was typed should arrive.
+        signal: AbortSignal.timeout(10_000),
+      });
+    },
+
+    file: (path, query, method = 'GET') =>
+      fetch(url + addressOf(calls.image, { path }, query), {
+        method,
+        signal: AbortSignal.timeout(15_000),
+      }),
+
+    forget: ({ school, collection }) => {
+      unreachableUntil = 0; // Who tells of a change can be reached.
+      for (const kept of memory.values())
+        if (
+          (calls[kept.name].reads as readonly string[]).includes(collection) &&
+          (kept.school === undefined || kept.school === school)
+        )
+          outdate(kept);
+    },
+    forgetAll: () => {
+      unreachableUntil = 0;
+      for (const kept of memory.values()) outdate(kept);
+    },
+  };
+};
+
+/** To be asked for again when next needed, and at once, whatever went wrong before. */
+const outdate = (kept: Kept) => {
+  kept.fresh = false;
+  kept.restUntil = 0;
+};
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined; // Not JSON: it fits no schema.
+  }
+};
+
+/** Addresses come from visitors too (an album's id), so the memory has a bound; the oldest goes first. */
+const mostKept = 20_000;
+const boundMemory = (memory: Map<string, Kept>) => {
+  if (memory.size <= mostKept) return;
+  const oldest = memory.keys().next().value;
+  if (oldest !== undefined) memory.delete(oldest);
+};

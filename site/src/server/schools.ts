@@ -1,0 +1,50 @@
+/** Which school a hostname leads to, and the address under which that school is known. */
+import type { Provider } from './provider.ts';
+
+export type Schools = {
+  /** The school of a request's Host header. */
+  codeOf: (host: string | undefined) => string;
+  /** Where a school's pages live, for canonical and shared links. */
+  originOf: (code: string) => string;
+  /** Reads the list again; keeps the old one when it cannot be had, and says whether it could. */
+  refresh: () => Promise<boolean>;
+};
+
+const withoutPort = (host: string) => host.toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '');
+const isLocal = (hostname: string) => hostname === 'localhost' || hostname.endsWith('.localhost');
+
+/** What we listen on as it stands in an address: every interface has no name, and IPv6 stands in brackets. */
+const hostIn = (host: string) =>
+  host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+
+export const createSchools = (
+  provider: Provider,
+  settings: { school: string; host: string; port: number },
+): Schools => {
+  let codes = new Map<string, string>();
+  let hostnames = new Map<string, string>();
+  return {
+    codeOf: (host) =>
+      (host === undefined ? undefined : codes.get(withoutPort(host))) ?? settings.school,
+    originOf: (code) => {
+      const hostname = hostnames.get(code);
+      if (hostname && !isLocal(hostname)) return `https://${hostname}`;
+      return `http://${hostname ?? hostIn(settings.host)}:${settings.port}`;
+    },
+    refresh: async () => {
+      const reading = await provider.read('schools');
+      if (reading.state !== 'known') return reading.state === 'missing';
+      codes = new Map(
+        reading.data.flatMap(({ code, hostnames }) =>
+          hostnames.map((name) => [withoutPort(name), code] as const),
+        ),
+      );
+      hostnames = new Map(
+        reading.data.flatMap(({ code, hostnames: [first] }) =>
+          first ? [[code, first] as const] : [],
+        ),
+      );
+      return !reading.old;
+    },
+  };
+};

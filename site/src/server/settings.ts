@@ -1,0 +1,60 @@
+/** The website's settings, checked once at boot. */
+import { resolve } from 'node:path';
+import { schoolCode } from '@aangan/contract/school.ts';
+import { z } from 'zod';
+
+const port = z.coerce.number().int().min(1).max(65535);
+
+const schema = z.object({
+  PORT: port.default(8080),
+  HOST: z.string().min(1).default('localhost'),
+  DATA_DIR: z.string().min(1).default('./data'),
+  API_PORT: port.default(8082),
+  PROVIDER_URL: z.url({ protocol: /^https?$/ }).optional(),
+  SCHOOL: schoolCode.default('NJMS'),
+  AANGAN_DEV: z.string().optional(),
+});
+
+const meaning: Record<keyof z.infer<typeof schema>, string> = {
+  PORT: 'a port from 1 to 65535',
+  HOST: 'a host name or address to listen on',
+  DATA_DIR: 'a folder',
+  API_PORT: 'a port from 1 to 65535',
+  PROVIDER_URL: 'an http or https address',
+  SCHOOL: 'a school code of four capital letters',
+  AANGAN_DEV: '1 or nothing',
+};
+
+export type Settings = {
+  port: number;
+  host: string;
+  /** Where the website keeps its snapshots and its copies of public files. */
+  folder: string;
+  providerUrl: string;
+  /** The school of a hostname that no school claims. */
+  school: string;
+  dev: boolean;
+};
+
+/** Reads the settings, or throws one sentence that names what is wrong and how to mend it. */
+export const readSettings = (env: NodeJS.ProcessEnv): Settings => {
+  // An empty setting is an absent one: that is what `PORT= npm start` means.
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const result = schema.safeParse(given);
+  if (!result.success) {
+    const name = String(result.error.issues[0]?.path[0]) as keyof typeof meaning;
+    throw new Error(`${name} is "${env[name]}", but it must be ${meaning[name]}.`);
+  }
+  const settings = result.data;
+  return {
+    port: settings.PORT,
+    host: settings.HOST,
+    folder: resolve(settings.DATA_DIR, 'site'),
+    providerUrl: (settings.PROVIDER_URL ?? `http://127.0.0.1:${settings.API_PORT}`).replace(
+      /\/+$/,
+      '',
+    ),
+    school: settings.SCHOOL,
+    dev: settings.AANGAN_DEV === '1',
+  };
+};

@@ -1,0 +1,2 @@
+/** What only the home page needs. */
+import '../pages/home.css';

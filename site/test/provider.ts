@@ -1,0 +1,138 @@
+/** A provider for tests, made from the contract's call table: it speaks HTTP, and misbehaves on demand. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type Call, type Change, calls } from '@aangan/contract/calls.ts';
+import type { Collection } from '@aangan/contract/collections.ts';
+import type { SchoolAddress } from '@aangan/contract/school.ts';
+import { type LocalServer, listen } from './local-server.ts';
+import { audio, type Content, contentOf, pdf, picture } from './samples.ts';
+
+/** How it answers: as agreed, ten seconds late, with nonsense, with 500, or with empty lists. */
+export type Mood = 'up' | 'slow' | 'garbage' | '500' | 'empty';
+type Reply = { status: number; body?: unknown; headers?: Record<string, string> };
+type StoredFile = { type: string; body: Buffer };
+export type Received = {
+  method: string;
+  url: string;
+  headers: IncomingMessage['headers'];
+  body: string;
+};
+
+const patterns = (Object.entries(calls) as [keyof typeof calls, Call][])
+  .map(([name, call]) => ({
+    name,
+    call,
+    pattern: new RegExp(
+      `^${call.path.replace(/\{(\w+)\}/g, (_, param) => (param === 'path' ? '(?<path>.+)' : `(?<${param}>[^/]+)`))}$`,
+    ),
+  }))
+  .sort((a, b) => b.call.path.length - a.call.path.length);
+
+export class TestProvider {
+  mood: Mood = 'up';
+  readonly content = new Map<string, Content>([
+    ['NJMS', contentOf('NJMS')],
+    ['SVNK', contentOf('SVNK')],
+  ]);
+  addresses: SchoolAddress[] = [{ code: 'SVNK', hostnames: ['svnk.localhost'] }];
+  /** What a transfer certificate lookup and a form are answered. */
+  tc: Reply = { status: 404, body: { error: { message: 'No such certificate.' } } };
+  form: Reply = { status: 200, body: { data: { received: true } } };
+  readonly files = new Map<string, StoredFile>([
+    [picture, { type: 'image/webp', body: Buffer.from('a picture of 26 bytes, say') }],
+    [pdf, { type: 'application/pdf', body: Buffer.from('%PDF-1.7 sample') }],
+    [audio, { type: 'audio/mpeg', body: Buffer.from('ID3 sound') }],
+  ]);
+  readonly received: Received[] = [];
+  url = '';
+  #server: LocalServer | undefined;
+  #changes: Change[] = [];
+
+  /** Begins to answer; after `stop`, at the same address as before. */
+  async start(): Promise<void> {
+    const port = this.url === '' ? 0 : Number(new URL(this.url).port);
+    this.#server = await listen((request, response) => void this.#answer(request, response), port);
+    this.url = this.#server.url;
+  }
+  async stop(): Promise<void> {
+    await this.#server?.stop();
+    this.#server = undefined;
+  }
+  of(school: string): Content {
+    const content = this.content.get(school);
+    if (!content) throw new Error(`The test has no school ${school}`);
+    return content;
+  }
+  /** Tells the changes feed that something was published. */
+  publish(school: string, collection: Collection): void {
+    this.#changes.push({ sequence: this.#changes.length + 1, school, collection });
+  }
+  asked(path: string): Received[] {
+    return this.received.filter(({ url }) => url.split('?')[0] === path);
+  }
+
+  async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    let body = '';
+    for await (const part of request) body += part;
+    const { method = '', url = '', headers } = request;
+    this.received.push({ method, url, headers, body });
+    const { pathname, searchParams } = new URL(url, this.url);
+    if (this.mood === 'slow') await new Promise((resolve) => setTimeout(resolve, 10_000).unref());
+    if (this.mood === 'garbage') return void response.end('<html>It works!</html>');
+    if (this.mood === '500')
+      return say(response, { status: 500, body: { error: { message: 'x' } } });
+    for (const { name, pattern } of patterns) {
+      const params = pathname.match(pattern)?.groups;
+      if (!pattern.test(pathname)) continue;
+      if (name === 'image') return this.#sendFile(request, response, params?.path ?? '');
+      return say(response, this.#reply(name, params ?? {}, searchParams));
+    }
+    say(response, { status: 404 });
+  }
+
+  #reply(name: keyof typeof calls, params: Record<string, string>, query: URLSearchParams): Reply {
+    if (name === 'tc') return this.tc;
+    if (name === 'form') return this.form;
+    if (name === 'schools') return { status: 200, body: { data: this.addresses } };
+    if (name === 'changes') {
+      const since = Number(query.get('since') ?? 0);
+      const changes = this.#changes.filter(({ sequence }) => sequence > since);
+      return { status: 200, body: { data: { last: this.#changes.length, reset: false, changes } } };
+    }
+    const content = this.content.get(params.school ?? query.get('school') ?? 'NJMS');
+    if (!content || name === 'image') return { status: 404 };
+    const data = content[name];
+    if (name === 'subGallery' && query.get('id') !== content.subGallery._id) return { status: 404 };
+    const isEmpty = this.mood === 'empty' && name !== 'school';
+    if (isEmpty && !Array.isArray(data)) return { status: 404 };
+    return { status: 200, body: { data: isEmpty ? [] : data, files: filesIn(data) } };
+  }
+
+  #sendFile(request: IncomingMessage, response: ServerResponse, path: string): void {
+    const file = this.files.get(path);
+    if (!file) {
+      say(response, { status: 404 });
+      return;
+    }
+    response.writeHead(200, {
+      'content-type': file.type,
+      'content-length': String(file.body.length),
+      'cache-control': 'private, no-store',
+    });
+    response.end(request.method === 'HEAD' ? undefined : file.body);
+  }
+}
+
+const filesIn = (data: unknown) => {
+  const text = JSON.stringify(data);
+  const facts = { type: 'image/webp', bytes: 1200, width: 800, height: 600 };
+  return text.includes(picture) ? { [picture]: facts } : {};
+};
+
+const say = (response: ServerResponse, { status, body, headers }: Reply): void => {
+  response.writeHead(status, { 'content-type': 'application/json', ...headers });
+  response.end(
+    typeof body === 'string'
+      ? body
+      : JSON.stringify(body ?? { error: { message: 'Nothing here.' } }),
+  );
+};
