@@ -1,5 +1,8 @@
 /** Builds the website: what the browser gets into dist/client, the server into dist/server. `--watch` goes on with every change. */
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
 import { build, type InlineConfig } from 'vite';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
@@ -29,6 +32,17 @@ await build({
     },
   },
 });
+
+// The smallest size takes brotli a second or two, so it is done here and not at each start (11 is its default quality).
+if (!watch) {
+  const folder = join(root, 'dist/client/assets');
+  for (const name of await readdir(folder))
+    if (/\.(js|css)$/.test(name))
+      await writeFile(
+        join(folder, `${name}.br`),
+        brotliCompressSync(await readFile(join(folder, name))),
+      );
+}
 
 await build({
   ...shared,

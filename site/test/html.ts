@@ -32,7 +32,7 @@ export const fieldErrorOf = (html: string, field: string) => {
   return found ? withoutTags(found[1] ?? '').replace(/^Error: /, '') : undefined;
 };
 /** What stands in a field. */
-export const valueOf = (html: string, field: string) => {
+export const typedIn = (html: string, field: string) => {
   const control = html.match(
     new RegExp(`<(input|textarea|select)[^>]*id="field-${field}".*?(/>|>)`, 's'),
   );

@@ -187,12 +187,11 @@ export const createApp = async (parts: Parts): Promise<FastifyInstance> => {
   );
 
   const sendEntry = (request: FastifyRequest, reply: FastifyReply, entry: Entry) => {
-    reply.hijack();
-    const started = performance.now();
-    logRequest(request.method, request.url, writeEntry(request.raw, reply.raw, entry), started);
+    reply.hijack(); // The onResponse hook still logs it.
+    writeEntry(request.raw, reply.raw, entry);
   };
   const sendMade = async (request: FastifyRequest, reply: FastifyReply, made: Made) =>
-    sendEntry(request, reply, await finish(made, 4));
+    sendEntry(request, reply, await finish(made, { quality: 4 }));
   const visitorOf = (request: FastifyRequest): Visitor => ({
     address: visitorAddress(request),
     authorization: request.headers.authorization,
@@ -245,7 +244,7 @@ export const createApp = async (parts: Parts): Promise<FastifyInstance> => {
     const match = matchCall(pathname);
     if (!match) return sendMade(request, reply, refuseCall(404, refusals.unknownPath));
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    if (isRead !== (match.call.method === 'GET')) {
+    if ((isRead ? 'GET' : request.method) !== match.call.method) {
       reply.raw.setHeader('Allow', match.call.method === 'GET' ? 'GET, HEAD' : 'POST');
       return sendMade(request, reply, refuseCall(405, refusals.wrongMethod));
     }

@@ -66,7 +66,7 @@ const readEntries = async (folder: string): Promise<Map<string, Entry>> => {
           tags: new Set(),
           expires: Number.POSITIVE_INFINITY,
         },
-        11,
+        { br: await readFile(`${path}.br`).catch(() => undefined) },
       ),
     );
   }

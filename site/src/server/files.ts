@@ -114,8 +114,8 @@ export const createFileDoor = async (provider: Provider, folder: string) => {
     path: string,
     width: string | undefined,
   ) => {
-    const wrongWidth =
-      width !== undefined && !(pictureWidths as readonly number[]).includes(Number(width));
+    // To the letter: `0320` would be a file of its own on our disk.
+    const wrongWidth = width !== undefined && !pictureWidths.map(String).includes(width);
     if (!filePath.safeParse(path).success || wrongWidth)
       return send(reply, 404, {}, { error: { message: refusals.unknownPath } });
     try {

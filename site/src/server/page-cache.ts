@@ -38,24 +38,29 @@ export type Made = {
   old?: boolean;
 };
 
+/** How hard to compress (1 to 11), or the body as the build has compressed it. */
+type Compression = { quality?: number; br?: Buffer | undefined };
+
 /** How long a page that was made of old readings is served before it is tried again. */
 const restWhenOld = 1500;
 
 const compressible = /^(text\/|application\/(json|javascript|manifest\+json|xml)|image\/svg)/;
 
-/** Compresses an answer once for everybody who will ask for it. */
-export const finish = async (made: Made, quality = 9): Promise<Entry> => {
+/** Compresses an answer once for everybody who will ask for it, unless that was done before. */
+export const finish = async (made: Made, { quality = 9, br }: Compression = {}): Promise<Entry> => {
   const body = Buffer.isBuffer(made.body) ? made.body : Buffer.from(made.body);
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
   const worthIt = compressible.test(made.contentType) && body.length > 500;
   const packed = worthIt
     ? {
-        br: await brotli(body, {
-          params: {
-            [constants.BROTLI_PARAM_QUALITY]: quality,
-            [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-          },
-        }),
+        br:
+          br ??
+          (await brotli(body, {
+            params: {
+              [constants.BROTLI_PARAM_QUALITY]: quality,
+              [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+            },
+          })),
         gzip: await zip(body, { level: 9 }),
       }
     : { br: body, gzip: body };

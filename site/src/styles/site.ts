@@ -3,6 +3,4 @@ import './layers.css';
 import './fonts.css';
 import './tokens.css';
 import './base.css';
-
-import.meta.glob('../components/*.css', { eager: true });
-import.meta.glob(['../pages/*.css', '!../pages/home.css'], { eager: true });
+import './components.ts';

@@ -151,7 +151,7 @@ export const Welcome = ({ school, notices }: WelcomeProps) => (
     {school.home.slides.length > 0 && (
       <Slider label="Pictures of the school" shows="hero" timing={homeSliderTiming}>
         {school.home.slides.map(({ picture, title, text }, index) => (
-          <figure key={picture} className="hero-slide">
+          <figure key={title} className="hero-slide">
             <Picture path={picture} sizes={slideSizes} first={index === 0} />
             <figcaption>
               <strong>{title}</strong>

@@ -1,0 +1,107 @@
+/** What a first view of each page weighs, in compressed bytes as a real browser received them, against the budgets of DESIGN section 4. */
+import type { CDPSession, Page } from 'playwright-core';
+import { openBrowser } from '../e2e/browser.ts';
+import { type PageKind, routes } from '../site/src/routes.ts';
+
+type Weights = { script: number; words: number; picture: number; shift: number; islands: number };
+type Budget = { script: number; words: number };
+
+const kilobyte = 1024;
+const withoutIslands: Budget = { script: 0, words: 20 };
+const listsAndForms: Budget = { script: 80, words: 30 };
+const home: Budget = { script: 120, words: 45 };
+const largestHomePicture = 60;
+
+/** The phone that the budgets are for. */
+const phone = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+};
+
+const watchNetwork = async (session: CDPSession) => {
+  const types = new Map<string, string>();
+  const sizes: { type: string; bytes: number }[] = [];
+  await session.send('Network.enable');
+  session.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type));
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
+    sizes.push({ type: types.get(requestId) ?? 'Other', bytes: encodedDataLength }),
+  );
+  return sizes;
+};
+
+const measure = async (page: Page, url: string): Promise<Weights> => {
+  const session = await page.context().newCDPSession(page);
+  const sizes = await watchNetwork(session);
+  await page.addInitScript(() => {
+    const shifts = window as unknown as { layoutShift: number };
+    shifts.layoutShift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.layoutShift += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(url, { waitUntil: 'networkidle' });
+  // Islands that wake on load or when idle are part of the first view.
+  await page
+    .waitForFunction(
+      () =>
+        ![...document.querySelectorAll('aangan-island:not([on=visible])')].some(
+          (island) => island.getAttribute('status') !== 'hydrated',
+        ),
+    )
+    .catch(() => undefined);
+  await page.waitForLoadState('networkidle');
+  const sum = (...kinds: string[]) =>
+    sizes.filter(({ type }) => kinds.includes(type)).reduce((total, { bytes }) => total + bytes, 0);
+  const weights = {
+    script: sum('Script'),
+    words: sum('Document', 'Stylesheet'),
+    picture: Math.max(0, ...sizes.filter(({ type }) => type === 'Image').map(({ bytes }) => bytes)),
+    shift: await page.evaluate(() => (window as unknown as { layoutShift: number }).layoutShift),
+    islands: await page.locator('aangan-island').count(),
+  };
+  await session.detach();
+  return weights;
+};
+
+const budgetOf = (kind: PageKind['kind'], islands: number): Budget =>
+  kind === 'home' ? home : islands === 0 ? withoutIslands : listsAndForms;
+
+/** Prints a row a route; gives how many routes are over their budget. */
+export const measureWeight = async (siteUrl: string): Promise<number> => {
+  const browser = await openBrowser();
+  let missed = 0;
+  console.log(
+    '| page | islands | JavaScript KB | HTML + CSS KB | largest picture KB | layout shift | within budget |',
+  );
+  console.log('|---|---|---|---|---|---|---|');
+  try {
+    for (const { path, page: kind } of routes) {
+      const context = await browser.newContext(phone);
+      const weights = await measure(await context.newPage(), siteUrl + path);
+      await context.close();
+      const budget = budgetOf(kind.kind, weights.islands);
+      const fits =
+        weights.script <= budget.script * kilobyte &&
+        weights.words <= budget.words * kilobyte &&
+        weights.shift < 0.01 &&
+        (kind.kind !== 'home' || weights.picture <= largestHomePicture * kilobyte);
+      if (!fits) missed++;
+      const cells = [
+        path,
+        weights.islands,
+        (weights.script / kilobyte).toFixed(1),
+        (weights.words / kilobyte).toFixed(1),
+        (weights.picture / kilobyte).toFixed(1),
+        weights.shift.toFixed(3),
+        fits ? 'yes' : `NO (${budget.script} / ${budget.words})`,
+      ];
+      console.log(`| ${cells.join(' | ')} |`);
+    }
+  } finally {
+    await browser.close();
+  }
+  return missed;
+};

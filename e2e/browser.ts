@@ -1,0 +1,57 @@
+/** A real browser for the tests, in which nothing may go wrong unnoticed. */
+import assert from 'node:assert/strict';
+import type { TestContext } from 'node:test';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { chromium as chromiumProgram, findProgram } from '../scripts/programs.mjs';
+
+/** Opens the Chromium that was found; close it when done. */
+export const openBrowser = async (): Promise<Browser> => {
+  const executablePath = findProgram(chromiumProgram);
+  if (!executablePath)
+    throw new Error('No Chromium was found: npm test looks for one, or set CHROMIUM.');
+  return chromium.launch({
+    executablePath,
+    args: [
+      // A container's root user has no sandbox to give.
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      // It must ask for nothing by itself: the tests watch what is requested.
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
+};
+
+/**
+ * Opens a page with cookies and storage of its own, for one test. The test fails if the page's code throws, or anything is
+ * written to its console as an error, unless `expected` matches it.
+ */
+export const openPage = async (
+  t: TestContext,
+  browser: Browser,
+  { expected = [], ...options }: BrowserContextOptions & { expected?: RegExp[] } = {},
+): Promise<Page> => {
+  const context = await browser.newContext(options);
+  const page = await context.newPage();
+  const complaints = collectComplaints(page);
+  t.after(async () => {
+    await context.close();
+    const unexpected = complaints.filter((text) => !expected.some((pattern) => pattern.test(text)));
+    assert.deepEqual(unexpected, [], 'nothing may go wrong in the browser unnoticed');
+  });
+  return page;
+};
+
+/** Lists, from now on, whatever goes wrong in a page. */
+export const collectComplaints = (page: Page): string[] => {
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error')
+      complaints.push(`${page.url()}: ${message.text()} (${message.location().url})`);
+  });
+  return complaints;
+};

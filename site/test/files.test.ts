@@ -1,0 +1,110 @@
+/** Pictures, PDFs and sound, passed on from the provider. */
+import assert from 'node:assert/strict';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { after, before, beforeEach, test } from 'node:test';
+import { TestProvider } from './provider.ts';
+import { audio, pdf, picture } from './samples.ts';
+import { makeFolder, removeFolder, Website } from './website.ts';
+
+const provider = new TestProvider();
+let folder: string;
+let site: Website;
+before(async () => {
+  folder = await makeFolder();
+  await provider.start();
+  site = await Website.start(provider.url, folder);
+});
+after(async () => {
+  await site?.stop();
+  await provider.stop();
+  await removeFolder(folder);
+});
+beforeEach(() => {
+  provider.received.length = 0;
+});
+
+const address = (path: string) => `/api/image/${path}`;
+const keptFiles = () => readdir(join(folder, 'site/files'));
+const original = (path: string) => provider.files.get(path)?.body.toString();
+
+for (const path of [picture, pdf, audio])
+  test(`${path} is passed on once, and kept`, async () => {
+    const first = await site.ask(address(path));
+    assert.equal(first.status, 200);
+    assert.equal(first.text, original(path));
+    assert.equal(first.headers['content-type'], provider.files.get(path)?.type);
+    assert.equal(first.headers['cache-control'], 'public, max-age=31536000, immutable');
+    assert.equal(first.headers['x-content-type-options'], 'nosniff');
+    assert.equal((await site.ask(address(path))).text, first.text);
+    assert.equal(provider.asked(address(path)).length, 1);
+  });
+
+test('many who want the same file wait for one', async () => {
+  const path = `${'d4'.repeat(16)}.webp`;
+  provider.files.set(path, { type: 'image/webp', body: Buffer.alloc(200_000, 7) });
+  const answers = await Promise.all(Array.from({ length: 20 }, () => site.ask(address(path))));
+  assert.ok(answers.every(({ body }) => body.length === 200_000));
+  assert.equal(provider.asked(address(path)).length, 1);
+});
+
+test('a width is asked for and kept on its own; one that is not kept is refused', async () => {
+  assert.equal((await site.ask(`${address(picture)}?w=320`)).status, 200);
+  assert.equal(provider.asked(address(picture))[0]?.url, `${address(picture)}?w=320`);
+  for (const width of ['100', '0320', '-1', 'x', ''])
+    assert.equal((await site.ask(`${address(picture)}?w=${width}`)).status, 404, width);
+});
+
+test('a part of a file', async () => {
+  const part = await site.ask(address(audio), { headers: { range: 'bytes=4-8' } });
+  assert.deepEqual([part.status, part.text], [206, 'sound']);
+  assert.equal(part.headers['content-range'], 'bytes 4-8/9');
+  assert.equal(part.headers['content-length'], '5');
+  const beyond = await site.ask(address(audio), { headers: { range: 'bytes=90-' } });
+  assert.deepEqual([beyond.status, beyond.headers['content-range']], [416, 'bytes */9']);
+});
+
+test('HEAD, and 304 for what the browser has', async () => {
+  const head = await site.ask(address(audio), { method: 'HEAD' });
+  assert.deepEqual([head.status, head.body.length, head.headers['content-length']], [200, 0, '9']);
+  assert.equal(head.headers['accept-ranges'], 'bytes');
+  const again = await site.ask(address(audio), {
+    headers: { 'if-none-match': String(head.headers.etag) },
+  });
+  assert.deepEqual([again.status, again.body.length], [304, 0]);
+});
+
+test('an unknown file is 404, and may come later', async () => {
+  const path = `${'e5'.repeat(16)}.webp`;
+  assert.equal((await site.ask(address(path))).status, 404);
+  provider.files.set(path, { type: 'image/webp', body: Buffer.from('now') });
+  assert.equal((await site.ask(address(path))).text, 'now');
+});
+
+test('a transfer certificate is never kept, neither on disk nor by the browser', async () => {
+  const path = 'tc/Zm9v-_bar';
+  provider.files.set(path, { type: 'application/pdf', body: Buffer.from('private') });
+  const before = await keptFiles();
+  for (const method of ['GET', 'HEAD', 'GET']) {
+    const { status, headers } = await site.ask(address(path), { method });
+    assert.deepEqual([status, headers['cache-control']], [200, 'private, no-store']);
+    assert.equal(headers['content-length'], '7');
+  }
+  assert.equal(provider.asked(address(path)).length, 3);
+  provider.files.delete(path);
+  assert.equal((await site.ask(address(path))).status, 404);
+  assert.deepEqual(await keptFiles(), before);
+});
+
+test('while the provider is away, what was shown is still there, after a restart too', async () => {
+  await site.ask(address(picture));
+  await provider.stop();
+  assert.equal((await site.ask(address(picture))).text, original(picture));
+  const away = await site.ask(address(`${'f6'.repeat(16)}.webp`));
+  assert.deepEqual([away.status, away.headers['retry-after']], [503, '5']);
+  assert.equal((await site.ask(address('tc/x'))).status, 503);
+  await site.stop();
+  site = await Website.start(provider.url, folder);
+  assert.equal((await site.ask(address(picture))).text, original(picture));
+  await provider.start();
+});
