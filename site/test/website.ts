@@ -9,10 +9,13 @@ import { freePort, until } from './local-server.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Builds the website if what it is made of has changed; the scripts that do so are JavaScript with types in comments. */
-export const build = async (): Promise<void> => {
-  const { buildIfStale, siteBuild } = await import(join(root, 'scripts/builds.mjs'));
-  await buildIfStale(root, siteBuild, { env: process.env });
+let built: Promise<void> | undefined;
+/** Builds the website if what it is made of has changed, once; the scripts that do so are plain JavaScript. */
+export const build = (): Promise<void> => {
+  built ??= import(join(root, 'scripts/builds.mjs')).then(({ buildIfStale, siteBuild }) =>
+    buildIfStale(root, siteBuild, { env: process.env }),
+  );
+  return built;
 };
 
 export type Answer = {
@@ -64,14 +67,14 @@ export class Website {
     this.#run = started;
   }
 
-  /** Starts it, and waits until it answers. */
+  /** Starts it, and waits until it answers; on a port of its own unless one is given. */
   static async start(
     providerUrl: string,
     folder: string,
     settings: Settings = {},
   ): Promise<Website> {
     await build();
-    const port = await freePort();
+    const port = Number(settings.PORT ?? (await freePort()));
     const started = run({
       PORT: String(port),
       HOST: '127.0.0.1',
@@ -80,17 +83,19 @@ export class Website {
       ...settings,
     });
     const site = new Website(port, started);
-    await until(
-      'the website answers',
-      async () => {
-        if (started.process.exitCode !== null) throw new Error(`It ended: ${started.words()}`);
-        return site.ask('/healthz').then(
-          ({ status }) => status === 200,
-          () => false,
-        );
-      },
-      60_000,
-    );
+    const answers = async () => {
+      if (started.process.exitCode !== null) throw new Error(`It ended: ${started.words()}`);
+      return site.ask('/healthz').then(
+        ({ status }) => status === 200,
+        () => false,
+      );
+    };
+    try {
+      await until('the website answers', answers, 60_000);
+    } catch (error) {
+      started.process.kill('SIGKILL');
+      throw error;
+    }
     return site;
   }
 

@@ -12,6 +12,8 @@ export const startSlider = (row: HTMLElement): (() => void) => {
     wrapperClass: 'slider-row',
     slideClass: 'slide',
     slidesPerView: 'auto',
+    // The stylesheet's gap gives way to Swiper's own margins, of the same size (Slider.css).
+    spaceBetween: Number.parseFloat(getComputedStyle(row).getPropertyValue('--gap')) * 16 || 0,
     speed: Number(row.dataset.speed) || 300,
     rewind: true,
     watchOverflow: true,
