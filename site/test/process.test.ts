@@ -66,7 +66,7 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const)
     const asked = provider.received.length;
     const underWay = site.ask('/Aims');
     await until('the request is under way', () =>
-      provider.received.slice(asked).some(({ url }) => url.startsWith('/api/school')),
+      provider.received.slice(asked).some(({ url }) => url.startsWith('/api/school/')),
     );
     const code = await site.stop(signal);
     provider.mood = 'up';

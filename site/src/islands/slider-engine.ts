@@ -31,16 +31,16 @@ export const startSlider = (row: HTMLElement): (() => void) => {
     if (pause) pause.hidden = autoplay === 0 || stillPreferred();
   };
   let paused = false;
-  let watched = 0;
+  // A pointer over it, or focus within it, means that somebody is reading (DESIGN 5.10). A thumb only looks like a pointer.
+  const isRead = () =>
+    row.matches(':focus-within') || (matchMedia('(hover: hover)').matches && row.matches(':hover'));
   const settle = () => {
-    if (!swiper.autoplay || autoplay === 0 || stillPreferred()) return;
-    if (paused || watched > 0 || !moves()) swiper.autoplay.stop();
+    if (autoplay === 0 || stillPreferred()) return;
+    if (paused || isRead() || !moves()) swiper.autoplay.stop();
     else swiper.autoplay.start();
   };
-  const watch = (change: number) => () => {
-    watched = Math.max(0, watched + change);
-    settle();
-  };
+  // The browser knows where pointer and focus have gone only after the event that tells of it.
+  const settleSoon = () => void setTimeout(settle);
   const toggle = () => {
     paused = !paused;
     pause?.setAttribute('aria-pressed', String(paused));
@@ -49,12 +49,11 @@ export const startSlider = (row: HTMLElement): (() => void) => {
   const previous = () => void swiper.slidePrev();
   const next = () => void swiper.slideNext();
 
-  // A pointer over it, or focus within it, means that somebody is reading (DESIGN 5.10).
   const listeners: [EventTarget | null, string, () => void][] = [
-    [row, 'pointerenter', watch(1)],
-    [row, 'pointerleave', watch(-1)],
-    [row, 'focusin', watch(1)],
-    [row, 'focusout', watch(-1)],
+    [row, 'pointerenter', settleSoon],
+    [row, 'pointerleave', settleSoon],
+    [row, 'focusin', settleSoon],
+    [row, 'focusout', settleSoon],
     [pause, 'click', toggle],
     [row.querySelector('[data-slider-previous]'), 'click', previous],
     [row.querySelector('[data-slider-next]'), 'click', next],

@@ -4,3 +4,4 @@ import './fonts.css';
 import './tokens.css';
 import './base.css';
 import './components.ts';
+import './overrides.css';
