@@ -2,7 +2,12 @@ import { palette } from './palette.ts';
 import { njms, type Theme } from './theme.ts';
 
 /** A seeded source of chance: the same seed always paints the same picture. */
-export type Rng = { (): number; between(a: number, b: number): number; pick<T>(list: readonly T[]): T; chance(p: number): boolean };
+export type Rng = {
+  (): number;
+  between(a: number, b: number): number;
+  pick<T>(list: readonly T[]): T;
+  chance(p: number): boolean;
+};
 
 /** What every drawing function needs: the sheet's size, its chance, its school colours and its shared gradients. */
 export type Sheet = { W: number; H: number; rng: Rng; theme: Theme; defs: Map<string, string> };
@@ -39,7 +44,13 @@ const toRgb = (hex: string) => [1, 3, 5].map((i) => Number.parseInt(hex.slice(i,
 /** Mixes two hex colours; `t` is how much of the second. */
 export function mix(a: string, b: string, t: number): string {
   const [x, y] = [toRgb(a), toRgb(b)];
-  return `#${x.map((v, i) => Math.round(v + ((y[i] ?? 0) - v) * t).toString(16).padStart(2, '0')).join('')}`;
+  return `#${x
+    .map((v, i) =>
+      Math.round(v + ((y[i] ?? 0) - v) * t)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
 }
 
 /** A colour in warm shade. */
@@ -49,17 +60,47 @@ export const shade = (c: string, t = 0.25) => mix(c, '#4a1d22', t);
 export const lit = (c: string, t = 0.25) => mix(c, '#fff3d6', t);
 
 /** Registers a linear gradient (0..1 of the shape's box) and answers its paint. */
-export function linear(s: Sheet, stops: readonly (readonly [number, string, number?])[], x2 = 0, y2 = 1): string {
-  const body = stops.map(([o, c, a = 1]) => `<stop offset="${o}" stop-color="${c}"${a < 1 ? ` stop-opacity="${a}"` : ''}/>`).join('');
+export function linear(
+  s: Sheet,
+  stops: readonly (readonly [number, string, number?])[],
+  x2 = 0,
+  y2 = 1,
+): string {
+  const body = stops
+    .map(
+      ([o, c, a = 1]) =>
+        `<stop offset="${o}" stop-color="${c}"${a < 1 ? ` stop-opacity="${a}"` : ''}/>`,
+    )
+    .join('');
   const key = `${x2},${y2},${body}`;
-  return register(s, key, (id) => `<linearGradient id="${id}" x1="0" y1="0" x2="${x2}" y2="${y2}">${body}</linearGradient>`);
+  return register(
+    s,
+    key,
+    (id) =>
+      `<linearGradient id="${id}" x1="0" y1="0" x2="${x2}" y2="${y2}">${body}</linearGradient>`,
+  );
 }
 
 /** Registers a radial gradient from the middle of the shape's box and answers its paint. */
-export function radial(s: Sheet, stops: readonly (readonly [number, string, number?])[], cx = 0.5, cy = 0.5, r = 0.5): string {
-  const body = stops.map(([o, c, a = 1]) => `<stop offset="${o}" stop-color="${c}"${a < 1 ? ` stop-opacity="${a}"` : ''}/>`).join('');
+export function radial(
+  s: Sheet,
+  stops: readonly (readonly [number, string, number?])[],
+  cx = 0.5,
+  cy = 0.5,
+  r = 0.5,
+): string {
+  const body = stops
+    .map(
+      ([o, c, a = 1]) =>
+        `<stop offset="${o}" stop-color="${c}"${a < 1 ? ` stop-opacity="${a}"` : ''}/>`,
+    )
+    .join('');
   const key = `r${cx},${cy},${r},${body}`;
-  return register(s, key, (id) => `<radialGradient id="${id}" cx="${cx}" cy="${cy}" r="${r}">${body}</radialGradient>`);
+  return register(
+    s,
+    key,
+    (id) => `<radialGradient id="${id}" cx="${cx}" cy="${cy}" r="${r}">${body}</radialGradient>`,
+  );
 }
 
 function register(s: Sheet, key: string, make: (id: string) => string): string {
@@ -77,10 +118,20 @@ export function clip(s: Sheet, shape: string): string {
 
 /** The house way to fill a solid thing: lit from the left, in shade on the right. */
 export const form = (s: Sheet, c: string, depth = 1) =>
-  linear(s, [[0, lit(c, 0.16 * depth)], [0.5, c], [1, shade(c, 0.3 * depth)]], 1, 0.25);
+  linear(
+    s,
+    [
+      [0, lit(c, 0.16 * depth)],
+      [0.5, c],
+      [1, shade(c, 0.3 * depth)],
+    ],
+    1,
+    0.25,
+  );
 
 /** A path element. */
-export const path = (d: string, fill: string, extra = '') => `<path d="${d}" fill="${fill}" ${extra}/>`;
+export const path = (d: string, fill: string, extra = '') =>
+  `<path d="${d}" fill="${fill}" ${extra}/>`;
 
 /** A stroked, round-capped line. */
 export const line = (d: string, stroke: string, w: number, extra = '') =>
@@ -101,9 +152,6 @@ export const poly = (pts: readonly Pt[], fill: string, extra = '') =>
 /** A group moved, scaled and turned. */
 export const at = (x: number, y: number, body: string, scale = 1, turn = 0, flip = false) =>
   `<g transform="translate(${n(x)} ${n(y)})${turn ? ` rotate(${n(turn)})` : ''}${scale !== 1 || flip ? ` scale(${(flip ? -scale : scale).toFixed(3)} ${scale.toFixed(3)})` : ''}">${body}</g>`;
-
-/** A group with opacity. */
-export const faint = (opacity: number, body: string) => `<g opacity="${opacity}">${body}</g>`;
 
 /** A smooth closed curve through points (Catmull-Rom). */
 export function smooth(pts: readonly Pt[], closed = true): string {
@@ -127,14 +175,33 @@ export function limb(a: Pt, b: Pt, wa: number, wb: number): string {
 
 /** A soft-edged glow of light. */
 export const glow = (s: Sheet, x: number, y: number, r: number, c: string, a = 0.6, ry = r) =>
-  oval(x, y, r, ry, radial(s, [[0, c, a], [0.4, c, a * 0.45], [1, c, 0]]));
+  oval(
+    x,
+    y,
+    r,
+    ry,
+    radial(s, [
+      [0, c, a],
+      [0.4, c, a * 0.45],
+      [1, c, 0],
+    ]),
+  );
 
 /** Lettering in the site's own heading face. */
-export const letters = (x: number, y: number, size: number, body: string, fill: string, extra = '', face = 'Eczar') =>
-  `<text x="${n(x)}" y="${n(y)}" font-family="${face}" font-size="${n(size)}" fill="${fill}" text-anchor="middle" font-weight="600" ${extra}>${body}</text>`;
+export const letters = (
+  x: number,
+  y: number,
+  size: number,
+  body: string,
+  fill: string,
+  extra = '',
+  face = 'Eczar SemiBold',
+) =>
+  `<text x="${n(x)}" y="${n(y)}" font-family="${face}" font-size="${n(size)}" fill="${fill}" text-anchor="middle" ${extra}>${body}</text>`;
 
 /** Points `count` times along a range. */
-export const times = <T>(count: number, f: (i: number) => T): T[] => Array.from({ length: count }, (_, i) => f(i));
+export const times = <T>(count: number, f: (i: number) => T): T[] =>
+  Array.from({ length: count }, (_, i) => f(i));
 
 /** Joins pieces of drawing. */
 export const join = (...parts: (string | readonly string[])[]): string => parts.flat().join('');

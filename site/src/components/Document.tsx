@@ -3,8 +3,8 @@ import type { School } from '@aangan/contract/school.ts';
 import type { ReactNode } from 'react';
 import type { Route } from '../routes.ts';
 import { Banner } from './Banner.tsx';
-import { fileUrl } from './Files.tsx';
 import { Footer } from './Footer.tsx';
+import { fileUrl } from './files.ts';
 import { Header } from './Header.tsx';
 import { iconUrl } from './school-facts.ts';
 

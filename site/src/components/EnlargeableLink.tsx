@@ -1,6 +1,6 @@
 /** A picture that opens large: as a picture of its own, or in the photo viewer where the page has that island. */
 import type { ReactNode } from 'react';
-import { fileUrl, useFile } from './Files.tsx';
+import { fileUrl, useFile } from './files.ts';
 
 type Props = {
   path: string;

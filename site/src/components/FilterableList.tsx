@@ -5,7 +5,7 @@
 import type { Files } from '@aangan/contract/entities.ts';
 import { type ComponentType, type FormEvent, type MouseEvent, useRef, useState } from 'react';
 import { type Choice, type ListRule, pageOf, toChoice, toQuery } from '../rules/choice.ts';
-import { FilesContext } from './Files.tsx';
+import { FilesContext } from './files.ts';
 import { Icon } from './Icon.tsx';
 
 /** How one list looks and which rule it follows. */

@@ -1,5 +1,5 @@
 /** A picture of the provider's in the width that the place needs, with its room kept before it arrives. */
-import { fileUrl, useFile } from './Files.tsx';
+import { fileUrl, useFile } from './files.ts';
 
 const widths = [320, 640, 960, 1600];
 

@@ -1,7 +1,7 @@
 /** Small readings of a school's profile that several components need. */
 import type { School } from '@aangan/contract/school.ts';
 import type { Menu } from '../routes.ts';
-import { fileUrl } from './Files.tsx';
+import { fileUrl } from './files.ts';
 
 /** The school's icon: its crest, or an arch while it has none. */
 export const iconUrl = ({ crest }: School): string => (crest ? fileUrl(crest, 320) : '/icon.svg');

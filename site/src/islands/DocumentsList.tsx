@@ -1,13 +1,13 @@
 /** Homework, circulars, datesheets and syllabi. In the browser so that the year answers at once; without it the same form asks the server. */
 import type { DocumentCategory, DocumentRecord } from '@aangan/contract/entities.ts';
 import { ExternalLink } from '../components/ExternalLink.tsx';
-import { fileUrl, formatBytes, useFile } from '../components/Files.tsx';
 import {
   FilterableList,
   type ListKind,
   type ListProps,
   listPropNames,
 } from '../components/FilterableList.tsx';
+import { fileUrl, formatBytes, useFile } from '../components/files.ts';
 import { Icon } from '../components/Icon.tsx';
 import { formatDay } from '../rules/day.ts';
 import { filterDocuments, ofCategory } from '../rules/list-filters.ts';

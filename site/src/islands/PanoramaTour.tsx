@@ -4,7 +4,7 @@
  */
 import type { Files, Panorama } from '@aangan/contract/entities.ts';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
-import { FilesContext, fileUrl } from '../components/Files.tsx';
+import { FilesContext, fileUrl } from '../components/files.ts';
 import { Icon } from '../components/Icon.tsx';
 import { Picture } from '../components/Picture.tsx';
 import { defineIsland } from './island.tsx';

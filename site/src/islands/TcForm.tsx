@@ -7,7 +7,7 @@ import { messages } from '@aangan/contract/messages.ts';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { storedCredentials } from '../browser/credentials.ts';
 import { Field, type FieldSpec } from '../components/Field.tsx';
-import { fileUrl } from '../components/Files.tsx';
+import { fileUrl } from '../components/files.ts';
 import { TcView } from '../components/TcView.tsx';
 import { type TcFileKind, tcFileKind } from '../rules/tc-file.ts';
 import { defineIsland } from './island.tsx';

@@ -1,5 +1,5 @@
 /** Voice messages to parents (spec 2.15): the browser's own player, nothing to wake. */
-import { fileUrl } from '../components/Files.tsx';
+import { fileUrl } from '../components/files.ts';
 import { formatDay } from '../rules/day.ts';
 import { summaryOf } from './list-page.tsx';
 import type { PageDefinition } from './page.ts';

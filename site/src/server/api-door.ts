@@ -1,106 +1,54 @@
-/** The browser's `/api` calls, answered by the website itself: reads from memory, forms passed on, private calls refused. */
-import { addressOf, type Call, type CallName, calls } from '@aangan/contract/calls.ts';
+/** The browser's `/api` calls: reads from memory, files, and forms passed on to the provider. */
 import { refusals } from '@aangan/contract/messages.ts';
-import { openApiDocument } from '@aangan/contract/openapi.ts';
-import type { Made } from './page-cache.ts';
-import type { Params, Provider } from './provider.ts';
-import { plainHeaders } from './security-headers.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { callUrl, matchCall, refuseCall, refuseParams } from './api-calls.ts';
+import { sendEntry, sendMade, visitorOf } from './door.ts';
+import type { FileDoor } from './files.ts';
+import { log, reasonOf } from './log.ts';
+import type { Pages } from './pages.ts';
+import type { Provider } from './provider.ts';
+import type { Schools } from './schools.ts';
 
-type Match = { name: CallName; call: Call; params: Params };
+type Parts = { provider: Provider; pages: Pages; files: FileDoor; schools: Schools };
 
-const patterns = (Object.entries(calls) as [CallName, Call][])
-  .filter(([, call]) => call.open)
-  .map(([name, call]) => ({
-    name,
-    call,
-    // `All` and `all` stand where another call has the school's code, so longer paths are tried first.
-    pattern: new RegExp(
-      `^${call.path.replace(/\{(\w+)\}/g, (_, param) => (param === 'path' ? '(?<path>.+)' : `(?<${param}>[^/]+)`))}$`,
-    ),
-  }))
-  .sort((a, b) => b.call.path.length - a.call.path.length);
-
-/** The call that an address means, or undefined. */
-export const matchCall = (path: string): Match | undefined => {
-  for (const { name, call, pattern } of patterns) {
-    const found = path.match(pattern);
-    if (!found) continue;
-    try {
-      const params = Object.fromEntries(
-        Object.entries(found.groups ?? {}).map(([param, value]) => [
-          param,
-          decodeURIComponent(value),
-        ]),
-      );
-      return { name, call, params };
-    } catch {
-      return undefined; // Percent signs that mean nothing.
+export const createApiDoor =
+  ({ provider, pages, files, schools }: Parts) =>
+  async (request: FastifyRequest, reply: FastifyReply, { pathname, searchParams }: URL) => {
+    const refuse = (status: number, message: string) =>
+      sendMade(request, reply, refuseCall(status, message));
+    const match = matchCall(pathname);
+    if (!match) return refuse(404, refusals.unknownPath);
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    if ((isRead ? 'GET' : request.method) !== match.call.method) {
+      reply.raw.setHeader('Allow', match.call.method === 'GET' ? 'GET, HEAD' : 'POST');
+      return refuse(405, refusals.wrongMethod);
     }
-  }
-  return undefined;
-};
-
-/** A read's address as the cache knows it: only the parameters that the call knows. */
-export const callUrl = ({ call, params }: Match, query: URLSearchParams): string =>
-  addressOf(
-    call,
-    params as Record<string, string>,
-    Object.fromEntries(
-      Object.keys(call.query).map((name) => [name, query.get(name)?.slice(0, 200)]),
-    ),
-  );
-
-/** What refuses a call whose address has a part that it cannot have; undefined when all parts can be. */
-export const refuseParams = ({ call, params }: Match): Made | undefined => {
-  for (const [param, schema] of Object.entries(call.params))
-    if (!schema.safeParse(params[param]).success)
-      return refuse(404, param === 'type' ? refusals.unknownForm : refusals.unknownSchool);
-  return undefined;
-};
-
-const json = (status: number, body: unknown, tags: Set<string>, expires: number): Made => ({
-  status,
-  contentType: 'application/json; charset=utf-8',
-  body: JSON.stringify(body),
-  headers: [['Cache-Control', 'no-cache'], ...plainHeaders],
-  tags,
-  expires,
-});
-
-const refuse = (status: number, message: string, fields?: Record<string, string>): Made =>
-  json(status, { error: { message, ...(fields ? { fields } : {}) } }, new Set(), 0);
-
-export { refuse as refuseCall };
-
-/** The answer of a read, from memory where it is there. `expires` is 0 for what must not be kept. */
-export const answerRead = async (
-  provider: Provider,
-  match: Match,
-  query: URLSearchParams,
-  midnight: number,
-): Promise<Made> => {
-  const { name, call, params } = match;
-  const refused = refuseParams(match);
-  if (refused) return refused;
-  const given: Params = { ...params };
-  const fields: Record<string, string> = {};
-  for (const [field, schema] of Object.entries(call.query)) {
-    const value = query.get(field) ?? undefined;
-    if (!schema.safeParse(value).success) fields[field] = `This is not a valid ${field}.`;
-    given[field] = value;
-  }
-  if (Object.keys(fields).length > 0) return refuse(422, refusals.badFields, fields);
-  const reading = await provider.read(name as 'news', given);
-  if (reading.state === 'away') return refuse(503, refusals.away);
-  if (reading.state === 'missing') return refuse(404, refusals.unknownRecord);
-  const tags = new Set(call.reads.map((collection) => `${given.school ?? '*'}:${collection}`));
-  // An album is asked for by its id alone; without the school it is not known whose change spoils it.
-  const expires =
-    given.school === undefined ? 0 : name === 'birthdays' ? midnight : Number.POSITIVE_INFINITY;
-  const made = json(200, { data: reading.data, files: reading.files ?? {} }, tags, expires);
-  return { ...made, old: reading.old ?? false };
-};
-
-/** The API document of the calls that the website passes on. */
-export const openApiAnswer = (): Made =>
-  json(200, openApiDocument('open'), new Set(), Number.POSITIVE_INFINITY);
+    if (match.name === 'image')
+      return files(request, reply, match.params.path ?? '', (request.query as { w?: string }).w);
+    const refused = refuseParams(match);
+    if (refused) return sendMade(request, reply, refused);
+    if (isRead) {
+      const school = schools.codeOf(request.headers.host);
+      return sendEntry(request, reply, await pages.get(school, callUrl(match, searchParams)));
+    }
+    if (!/^application\/json\b/i.test(request.headers['content-type'] ?? ''))
+      return refuse(415, refusals.wrongType);
+    try {
+      const response = await provider.send(
+        match.name as 'tc' | 'form',
+        match.params,
+        request.body,
+        visitorOf(request),
+      );
+      const retry = response.headers.get('retry-after');
+      if (retry) reply.header('retry-after', retry);
+      return reply
+        .code(response.status)
+        .header('cache-control', 'no-store')
+        .type('application/json; charset=utf-8')
+        .send(await response.text());
+    } catch (error) {
+      log('form-failed', { type: match.name, reason: reasonOf(error) });
+      return refuse(503, refusals.away);
+    }
+  };

@@ -29,7 +29,7 @@ export const followChanges = (url: string, listener: ChangeListener): (() => voi
       // The first answer: what was read before it may already be old.
       if (since === undefined || data.reset) listener.reset();
       else if (data.changes.length > 0) listener.changed(data.changes);
-      since = data.changes.at(-1)?.sequence ?? data.last;
+      since = data.last;
       return pace;
     } catch {
       return paceWhileAway; // The provider's state is logged where pages are read.

@@ -7,6 +7,7 @@ import { followChanges } from './changes.ts';
 import { createFileDoor } from './files.ts';
 import { flushLog, log } from './log.ts';
 import { createPageCache } from './page-cache.ts';
+import { createPages } from './pages.ts';
 import { createProvider } from './provider.ts';
 import { createRenderer } from './render.tsx';
 import { createSchools } from './schools.ts';
@@ -41,10 +42,11 @@ const start = async () => {
   const schools = createSchools(provider, settings);
   const files = await createFileDoor(provider, join(settings.folder, 'files'));
   const renderer = createRenderer(provider, assets, { dev: settings.dev });
+  const pages = createPages({ provider, renderer, cache, schools });
   const app = await createApp({
     provider,
     renderer,
-    cache,
+    pages,
     assets,
     files,
     schools,
@@ -60,14 +62,14 @@ const start = async () => {
     changed: async (changes) => {
       for (const change of changes) provider.forget(change);
       if (changes.some(({ collection }) => collection === 'schools')) await learnSchools();
-      app.renew(
+      pages.renew(
         cache.spoil(new Set(changes.map(({ school, collection }) => `${school}:${collection}`))),
       );
     },
     reset: async () => {
       provider.forgetAll();
       await learnSchools();
-      app.renew(cache.spoil('all'));
+      pages.renew(cache.spoil('all'));
     },
   });
 

@@ -3,7 +3,7 @@ import { calls } from '@aangan/contract/calls.ts';
 import type { Files } from '@aangan/contract/entities.ts';
 import { renderToString } from 'react-dom/server';
 import { Document } from '../components/Document.tsx';
-import { FilesContext } from '../components/Files.tsx';
+import { FilesContext } from '../components/files.ts';
 import type { IslandName } from '../islands/names.ts';
 import { pageKinds } from '../pages/kinds.ts';
 import { NotFound } from '../pages/NotFound.tsx';

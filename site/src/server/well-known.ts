@@ -37,3 +37,8 @@ export const manifestOf = (school: School): string =>
     theme_color: school.colours.brand,
     icons: [{ src: iconUrl(school), sizes: 'any' }],
   });
+
+/** What a visitor sees when a page could not even be drawn: no header, no school, but a way on. */
+export const brokenPage = `<!doctype html><html lang="en-IN"><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1"><title>Please try again</title>
+<h1>Please try again</h1><p>This page could not be shown just now. <a href="/">Go to Home</a></p></html>`;

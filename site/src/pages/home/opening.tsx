@@ -4,7 +4,7 @@ import { messages } from '@aangan/contract/messages.ts';
 import type { School } from '@aangan/contract/school.ts';
 import { Attachment } from '../../components/Attachment.tsx';
 import { ExternalLink } from '../../components/ExternalLink.tsx';
-import { fileUrl } from '../../components/Files.tsx';
+import { fileUrl } from '../../components/files.ts';
 import { Icon, type IconName } from '../../components/Icon.tsx';
 import { Marquee } from '../../components/Marquee.tsx';
 import { Picture } from '../../components/Picture.tsx';

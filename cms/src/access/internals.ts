@@ -1,0 +1,32 @@
+/** Payload's own collections (locks, migrations, preferences…), which by default every member of staff may read and write. */
+import type { SanitizedConfig } from 'payload';
+import { slugs } from './rights.ts';
+import { isProvider } from './roles.ts';
+
+/** Those that staff need, and that Payload itself limits to the member's own records. */
+const ownRecordsOnly = ['payload-preferences'];
+
+/**
+ * Closes them to everyone over REST, but for a provider's reading: they hold names and numbers of all schools' records.
+ * Payload itself works on them with the Local API, which this does not touch.
+ */
+export const denyInternals = async (
+  building: Promise<SanitizedConfig>,
+): Promise<SanitizedConfig> => {
+  const config = await building;
+  for (const collection of config.collections) {
+    if ((slugs as string[]).includes(collection.slug) || ownRecordsOnly.includes(collection.slug))
+      continue;
+    const never = () => false;
+    collection.access = {
+      ...collection.access,
+      create: never,
+      update: never,
+      delete: never,
+      unlock: never,
+      read: ({ req }) => isProvider(req.user),
+      readVersions: never,
+    };
+  }
+  return config;
+};

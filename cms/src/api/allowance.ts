@@ -1,0 +1,58 @@
+/** How much may be spent on a key: `burst` at once, and one more each `refill` milliseconds; at most `keys` are remembered. */
+export type Allowance = { burst: number; refill: number; keys: number };
+
+export type Clock = () => number;
+
+/**
+ * Counts what is spent on each key of an allowance. A key is remembered only while something of its share is missing;
+ * when there are too many, the one spent longest ago is forgotten.
+ */
+export class Spending {
+  /** When the key's share would be whole again. In order of the last spending. */
+  readonly #wholeAt = new Map<string, number>();
+  readonly #allowance: Allowance;
+  readonly #clock: Clock;
+
+  constructor(allowance: Allowance, clock: Clock) {
+    this.#allowance = allowance;
+    this.#clock = clock;
+  }
+
+  /** Milliseconds until one can be spent; 0 when it can be now. */
+  wait(key: string): number {
+    const { burst, refill } = this.#allowance;
+    const missing = (this.#wholeAt.get(key) ?? 0) - this.#clock();
+    return Math.max(0, missing - (burst - 1) * refill);
+  }
+
+  /** Takes one, whether or not there is one left. */
+  spend(key: string): void {
+    const now = this.#clock();
+    const wholeAt = Math.max(this.#wholeAt.get(key) ?? 0, now) + this.#allowance.refill;
+    this.#wholeAt.delete(key);
+    this.#wholeAt.set(key, wholeAt);
+    if (this.#wholeAt.size > this.#allowance.keys) this.#forgetOldest();
+  }
+
+  /** Gives one back that was spent. */
+  giveBack(key: string): void {
+    const wholeAt = this.#wholeAt.get(key);
+    if (wholeAt === undefined) return;
+    const earlier = wholeAt - this.#allowance.refill;
+    if (earlier <= this.#clock()) this.#wholeAt.delete(key);
+    else this.#wholeAt.set(key, earlier);
+  }
+
+  /** How many keys are remembered. */
+  get size(): number {
+    return this.#wholeAt.size;
+  }
+
+  #forgetOldest(): void {
+    const [oldest] = this.#wholeAt.keys();
+    if (oldest !== undefined) this.#wholeAt.delete(oldest);
+  }
+}
+
+/** The seconds of a `Retry-After` header. */
+export const retryAfter = (wait: number): string => String(Math.max(1, Math.ceil(wait / 1000)));

@@ -1,0 +1,144 @@
+/** What answers each call of the contract. A call without a handler is a compile error. */
+import type { Answer, AnswerOf, CallName } from '@aangan/contract/calls.ts';
+import * as entity from '@aangan/contract/entities.ts';
+import { refusals } from '@aangan/contract/messages.ts';
+import { schoolAddress, school as schoolSchema } from '@aangan/contract/school.ts';
+import type { CollectionSlug, Where } from 'payload';
+import type { z } from 'zod';
+import { celebrated, inReadingOrder } from './birthdays.ts';
+import { loadChanges } from './changes.ts';
+import { formDesk } from './form.ts';
+import type { House } from './house.ts';
+import { newestOnHome } from './limits.ts';
+import { loadPage } from './page.ts';
+import { findRows, list, publishedIn, type Query, show } from './read-records.ts';
+import type { Asked } from './read-request.ts';
+import { notFound } from './refused.ts';
+import { type PathOf, type Row, text } from './stored.ts';
+import { tcDesk } from './tc.ts';
+import * as to from './to-entities.ts';
+import { toSchool, toSchoolAddress } from './to-school.ts';
+
+/** Every call but the one that answers with a file. */
+export type DataCall = Exclude<CallName, 'image'>;
+export type Handlers = {
+  [N in DataCall]: (asked: Asked) => Promise<Answer<AnswerOf<N>>>;
+};
+
+type To = (row: Row, pathOf: PathOf) => unknown;
+type Choice = Omit<Partial<Query>, 'where' | 'collection'> & { where?: Where };
+
+const schoolOf = ({ params }: Asked): string => params.school ?? '';
+
+/** One record of a kind, or a refusal. */
+const only = <T>({ data, files }: { data: T[]; files?: entity.Files }): Answer<T> => {
+  const [first] = data;
+  if (first === undefined) throw notFound(refusals.unknownRecord);
+  return { data: first, files };
+};
+
+/** An id as the database has them: numbers from 1 up, in both databases. Anything else names no record. */
+const recordId = (written: string | undefined): number => {
+  if (!/^[1-9]\d{0,8}$/.test(written ?? '')) throw notFound(refusals.unknownRecord);
+  return Number(written);
+};
+
+/** The handlers of a house. */
+export const makeHandlers = (house: House): Handlers => {
+  const listOf =
+    <T>(collection: CollectionSlug, map: To, schema: z.ZodType<T>, choice: Choice = {}) =>
+    async (asked: Asked): Promise<Answer<T[]>> => {
+      const where = publishedIn(await house.schoolId(schoolOf(asked)), choice.where);
+      return list(house, { collection, ...choice, where }, map, schema);
+    };
+
+  const events = (limit: number) =>
+    listOf('events', to.toEvent, entity.event, { sort: ['-date', '-id'], limit });
+  const galleries = (limit: number) =>
+    listOf('galleries', to.toGallery, entity.gallery, { sort: ['-date', '-id'], limit });
+  const documents = (where?: Where) =>
+    listOf('documents', to.toDocument, entity.documentRecord, { sort: ['-date', '-id'], where });
+
+  const subGallery = async ({ query }: Asked): Promise<Answer<entity.Gallery>> => {
+    const school = query.school === undefined ? null : await house.schoolId(query.school);
+    const where: Where = {
+      id: { equals: recordId(query.id) },
+      _status: { equals: 'published' },
+      ...(school === null ? {} : { school: { equals: school } }),
+    };
+    return only(
+      await list(house, { collection: 'galleries', where }, to.toGallery, entity.gallery),
+    );
+  };
+
+  const birthdays = async (asked: Asked): Promise<Answer<entity.Birthday[]>> => {
+    const where: Where = {
+      school: { equals: await house.schoolId(schoolOf(asked)) },
+      showBirthday: { equals: true },
+      or: celebrated(house.clock()).map(
+        ({ day, month }): Where => ({ birthDay: { equals: day }, birthMonth: { equals: month } }),
+      ),
+    };
+    const rows = await findRows(house, {
+      collection: 'students',
+      where,
+      fields: ['name', 'class', 'section', 'photo'],
+    });
+    rows.sort((one, other) =>
+      inReadingOrder(
+        { class: text(one.class), name: text(one.name) },
+        { class: text(other.class), name: text(other.name) },
+      ),
+    );
+    return show(house, 'students', rows, to.toBirthday, entity.birthday);
+  };
+
+  const school = async (asked: Asked) => {
+    const where: Where = { id: { equals: await house.schoolId(schoolOf(asked)) } };
+    return only(await list(house, { collection: 'schools', where }, toSchool, schoolSchema));
+  };
+
+  return {
+    news: listOf('news', to.toNews, entity.news, { sort: ['-fromDate', '-id'] }),
+    events: events(newestOnHome),
+    allEvents: events(0),
+    galleries: galleries(newestOnHome),
+    allGalleries: galleries(0),
+    toppers: listOf('toppers', to.toTopper, entity.topper, { sort: ['-division', 'name', 'id'] }),
+    messages: listOf('messages', to.toMessage, entity.message, { sort: ['-updatedAt', '-id'] }),
+    circulars: documents({ category: { equals: 'Circular' } }),
+    notifications: listOf('notifications', to.toNotification, entity.notification, {
+      sort: ['-createdAt', '-id'],
+    }),
+    highlights: listOf('highlights', to.toHighlight, entity.highlight, {
+      sort: ['-createdAt', '-id'],
+    }),
+    birthdays,
+    registrations: listOf('registrations', to.toRegistration, entity.onlineRegistration, {
+      sort: ['-createdAt', '-id'],
+    }),
+    videos: listOf('videos', to.toVideo, entity.video, { sort: ['-date', '-id'] }),
+    subGallery,
+    faculty: listOf('faculty', to.toFaculty, entity.faculty, { sort: ['order', 'id'] }),
+    documents: documents(),
+    school,
+    page: loadPage(house),
+    voices: listOf('voices', to.toVoice, entity.voice, { sort: ['-sentOn', '-id'] }),
+    clippings: listOf('clippings', to.toClipping, entity.clipping, {
+      sort: ['-publishedOn', '-id'],
+    }),
+    panoramas: listOf('panoramas', to.toPanorama, entity.panorama, { sort: ['order', 'id'] }),
+    schools: async () => {
+      const { data } = await list(
+        house,
+        { collection: 'schools', where: {}, sort: 'code', fields: ['code', 'hostnames'] },
+        toSchoolAddress,
+        schoolAddress,
+      );
+      return { data };
+    },
+    changes: loadChanges(house),
+    tc: tcDesk(house),
+    form: formDesk(house),
+  };
+};

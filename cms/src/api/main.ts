@@ -1,0 +1,43 @@
+/** The api process: private, asked only by the website's server. */
+import { closePayload, openPayload } from '../open-payload.ts';
+import { readSecret } from '../secret.ts';
+import { settings } from '../settings.ts';
+import { writeLine } from './request-log.ts';
+import { schoolIds } from './school-ids.ts';
+import { makeServer } from './server.ts';
+
+/** Requests under way get this long to end; then the process ends anyway. */
+const patience = 1_000;
+
+const payload = await openPayload();
+const server = makeServer({
+  house: {
+    payload,
+    clock: Date.now,
+    secret: readSecret(settings.dataDir),
+    complain: (complaint) => writeLine({ kind: 'complaint', ...complaint }),
+    schoolId: schoolIds(payload, Date.now),
+  },
+  write: writeLine,
+});
+
+const end = async (): Promise<void> => {
+  setTimeout(() => process.exit(0), patience).unref();
+  await server.close();
+  await closePayload(payload);
+  process.exit(0);
+};
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, end);
+
+try {
+  await server.listen({ host: settings.apiHost, port: settings.apiPort });
+  writeLine({ kind: 'started', host: settings.apiHost, port: settings.apiPort });
+} catch (error) {
+  const { code, message } = error as NodeJS.ErrnoException;
+  console.error(
+    code === 'EADDRINUSE'
+      ? `Port ${settings.apiPort} is taken by another program: stop that program, or set API_PORT to another port.`
+      : `The api cannot listen at ${settings.apiHost}:${settings.apiPort} (${message}): set API_HOST and API_PORT to an address of this machine.`,
+  );
+  process.exit(1);
+}

@@ -1,0 +1,40 @@
+/**
+ * One JSON line a request, on standard output. It names the call and the school, never the address as it was asked for (a
+ * certificate's path opens the certificate), nor a query, a body, a name or a visitor's address.
+ */
+import type { FastifyInstance } from 'fastify';
+
+export type WriteLine = (line: Record<string, unknown>) => void;
+
+/** Writes a line to standard output. */
+export const writeLine: WriteLine = (line) => {
+  process.stdout.write(`${JSON.stringify({ time: new Date().toISOString(), ...line })}\n`);
+};
+
+/** Asked by machines every second or so: a line only when something is wrong. */
+const quiet = new Set(['changes', 'healthz']);
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The call's name in the log. */
+    call?: string;
+  }
+}
+
+/** Has every request logged when it is answered. */
+export const logRequests = (server: FastifyInstance, write: WriteLine): void => {
+  server.addHook('onResponse', async (request, reply) => {
+    const call = request.is404 ? null : (request.routeOptions.config.call ?? null);
+    const status = reply.statusCode;
+    if (status < 400 && call !== null && quiet.has(call)) return;
+    const { school } = (request.params ?? {}) as { school?: string };
+    write({
+      kind: 'request',
+      call,
+      method: request.method,
+      school: /^[A-Z]{4}$/.test(school ?? '') ? school : undefined,
+      status,
+      ms: Math.round(reply.elapsedTime * 10) / 10,
+    });
+  });
+};

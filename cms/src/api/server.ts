@@ -1,0 +1,119 @@
+/** The api's server, made from the call table. */
+import type { Socket } from 'node:net';
+import { type Call, calls } from '@aangan/contract/calls.ts';
+import { docsPage } from '@aangan/contract/docs-page.ts';
+import { refusals } from '@aangan/contract/messages.ts';
+import { openApiDocument } from '@aangan/contract/openapi.ts';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { toFailure } from './failure.ts';
+import { makeHandlers } from './handlers.ts';
+import type { House } from './house.ts';
+import { sendFile } from './image.ts';
+import { allowedAt, docsPath, healthPath, openApiPath } from './known-paths.ts';
+import { bodyLimit } from './limits.ts';
+import { fastifyPath, readRequest } from './read-request.ts';
+import { notFound, Refused, refusedFor } from './refused.ts';
+import { logRequests, type WriteLine } from './request-log.ts';
+
+type Given = { house: House; write: WriteLine };
+
+const refuse = (reply: FastifyReply, refused: Refused): FastifyReply =>
+  reply
+    .code(refused.status)
+    .headers({ ...refused.headers, 'cache-control': 'no-store' })
+    .type('application/json; charset=utf-8')
+    .send(refused.body);
+
+/** What arrives so broken that there is no request yet: a header too long, a line that is not HTTP. */
+const refuseConnection = (error: Error & { code?: string }, socket: Socket): void => {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  const [status, message] =
+    error.code === 'HPE_HEADER_OVERFLOW'
+      ? ['431 Request Header Fields Too Large', refusals.tooLarge]
+      : ['400 Bad Request', refusals.unknownPath];
+  const body = JSON.stringify({ error: { message } });
+  const head = [
+    `HTTP/1.1 ${status}`,
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Connection: close',
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+};
+
+const addCalls = (server: FastifyInstance, house: House): void => {
+  const handlers = makeHandlers(house);
+  const sendImage = sendFile(house);
+  for (const [name, call] of Object.entries(calls) as [keyof typeof calls, Call][]) {
+    const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+      const asked = readRequest(call, request);
+      if (name === 'image') return sendImage(asked, reply);
+      reply.header('cache-control', call.method === 'GET' ? 'no-cache' : 'no-store');
+      return handlers[name](asked);
+    };
+    server.route({
+      method: call.method === 'GET' ? ['GET', 'HEAD'] : call.method,
+      // Ours, not Fastify's, which would read a whole file to answer HEAD.
+      exposeHeadRoute: false,
+      url: fastifyPath(call.path),
+      config: { call: name },
+      handler: answer,
+    });
+  }
+};
+
+const addOwnPages = (server: FastifyInstance, { payload }: House): void => {
+  const page = docsPage(openApiDocument());
+  server.get(docsPath, { config: { call: 'docs' } }, (_, reply) =>
+    reply
+      .type('text/html; charset=utf-8')
+      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
+      .send(page),
+  );
+  server.get(openApiPath, { config: { call: 'openapi' } }, async () => openApiDocument());
+  server.get(healthPath, { config: { call: 'healthz' } }, async () => {
+    await payload.db.count({ collection: 'schools', where: {} });
+    return { ok: true };
+  });
+};
+
+/** Makes the server; it does not listen yet. */
+export const makeServer = ({ house, write }: Given): FastifyInstance => {
+  const server = Fastify({
+    bodyLimit,
+    // Set and forgotten by a prototype: such keys name no field, so they are left out like any unknown one.
+    onProtoPoisoning: 'remove',
+    onConstructorPoisoning: 'remove',
+    routerOptions: { maxParamLength: 500 },
+    forceCloseConnections: true,
+    requestTimeout: 30_000,
+    frameworkErrors: (error, _request, reply) => refuse(reply, refusedFor(error)),
+    clientErrorHandler: refuseConnection,
+  });
+  server.removeContentTypeParser('text/plain');
+  logRequests(server, write);
+
+  server.addHook('onRequest', async (request, reply) => {
+    reply.header('x-content-type-options', 'nosniff');
+    if (!request.is404) return;
+    // Before any body is read, so that a wrong method is told as such whatever it carries.
+    const allow = allowedAt(request.url);
+    const refused = allow
+      ? new Refused(405, refusals.wrongMethod, { headers: { allow } })
+      : notFound();
+    return refuse(reply, refused);
+  });
+
+  server.setErrorHandler((error, request, reply) => {
+    const refused = refusedFor(error);
+    if (refused.status >= 500) {
+      const { call } = request.routeOptions.config;
+      house.complain({ code: 'call-failed', call, failure: toFailure(error) });
+    }
+    return refuse(reply, refused);
+  });
+
+  addCalls(server, house);
+  addOwnPages(server, house);
+  return server;
+};

@@ -1,0 +1,21 @@
+/** As Payload's own template has it: the frame of the back office. */
+import '@payloadcms/next/css';
+import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
+import type { ServerFunctionClient } from 'payload';
+import type { ReactNode } from 'react';
+import config from '../../payload.config.ts';
+import { importMap } from './admin/importMap.js';
+import '../../admin/admin.css';
+
+const serverFunction: ServerFunctionClient = async (args) => {
+  'use server';
+  return handleServerFunctions({ ...args, config, importMap });
+};
+
+const Layout = ({ children }: { children: ReactNode }) => (
+  <RootLayout config={config} importMap={importMap} serverFunction={serverFunction}>
+    {children}
+  </RootLayout>
+);
+
+export default Layout;

@@ -1,0 +1,66 @@
+/** Every collection of the back office, in the order of its menu. */
+import type { CollectionConfig } from 'payload';
+import type { Slug } from '../access/rights.ts';
+import { changes } from './changes.ts';
+import { clippings } from './clippings.ts';
+import { documents } from './documents.ts';
+import { enquiries } from './enquiries.ts';
+import { events } from './events.ts';
+import { faculty } from './faculty.ts';
+import { galleries } from './galleries.ts';
+import { guestBook } from './guest-book.ts';
+import { highlights } from './highlights.ts';
+import { media } from './media.ts';
+import { messages } from './messages.ts';
+import { news } from './news.ts';
+import { notifications } from './notifications.ts';
+import { pages } from './pages.ts';
+import { panoramas } from './panoramas.ts';
+import { privateFiles } from './private-files.ts';
+import { registrations } from './registrations.ts';
+import { schools } from './schools.ts';
+import { staff } from './staff.ts';
+import { students } from './students.ts';
+import { toppers } from './toppers.ts';
+import { transferCertificates } from './transfer-certificates.ts';
+import { videos } from './videos.ts';
+import { voices } from './voices.ts';
+
+const bySlug = {
+  news,
+  documents,
+  events,
+  galleries,
+  videos,
+  pages,
+  messages,
+  notifications,
+  highlights,
+  registrations,
+  toppers,
+  faculty,
+  voices,
+  clippings,
+  panoramas,
+  enquiries,
+  'guest-book': guestBook,
+  'transfer-certificates': transferCertificates,
+  students,
+  'private-files': privateFiles,
+  media,
+  schools,
+  staff,
+  changes,
+} satisfies Record<Slug, CollectionConfig>;
+
+/** Payload's API tab is for programmers. */
+const withoutApiTab = (collection: CollectionConfig): CollectionConfig => ({
+  ...collection,
+  admin: { ...collection.admin, hideAPIURL: true },
+});
+
+export const allCollections: CollectionConfig[] = Object.values(bySlug).map(withoutApiTab);
+/** Those whose records belong to one school each. */
+export const schoolSlugs = (Object.keys(bySlug) as Slug[]).filter(
+  (slug) => slug !== 'schools' && slug !== 'staff' && slug !== 'changes',
+);

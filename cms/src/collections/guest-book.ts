@@ -1,0 +1,24 @@
+import { receivedCollection } from '../fields/received-collection.ts';
+
+export const guestBook = receivedCollection({
+  slug: 'guest-book',
+  labels: { singular: 'Guest book entry', plural: 'Guest book' },
+  description:
+    'What visitors write in the Guest Book. The entries are for the school; the website does not show them.',
+  columns: ['name', 'profession', 'rate', 'status', 'receivedAt'],
+  search: ['name', 'email', 'profession', 'message'],
+  statuses: [
+    { value: 'new', label: 'New' },
+    { value: 'read', label: 'Read' },
+    { value: 'spam', label: 'Spam' },
+  ],
+  fields: [
+    ['name', 'Name'],
+    ['webAddress', 'Web address'],
+    ['email', 'E-mail'],
+    ['profession', 'Profession'],
+    ['rate', 'How they rate the school'],
+    ['howKnow', 'How they know the school'],
+    ['message', 'Message', 'long'],
+  ],
+});

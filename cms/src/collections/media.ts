@@ -1,0 +1,53 @@
+import type { CollectionConfig } from 'payload';
+import { byRights, hiddenUnlessReadable } from '../access/by-rights.ts';
+import { importKeyField, lineField } from '../fields/text-fields.ts';
+import { keptFields, uploadOptions } from '../fields/upload-collection.ts';
+import { fileChanges } from '../hooks/record-change.ts';
+import { fileHooks } from '../media/receive.ts';
+
+const files = fileHooks('media');
+
+export const media: CollectionConfig = {
+  slug: 'media',
+  labels: { singular: 'Picture or file', plural: 'Pictures and files' },
+  access: byRights('media'),
+  disableDuplicate: true,
+  indexes: [{ fields: ['school', 'importKey'], unique: true }],
+  hooks: {
+    ...files,
+    afterChange: [...(files.afterChange ?? []), ...(fileChanges.afterChange ?? [])],
+    afterDelete: [...(files.afterDelete ?? []), ...(fileChanges.afterDelete ?? [])],
+  },
+  upload: uploadOptions('media', 'media', [
+    'image/jpeg',
+    'image/png',
+    'image/webp',
+    'application/pdf',
+    'audio/mpeg',
+    'audio/mp4',
+    'audio/x-m4a',
+    'audio/ogg',
+  ]),
+  admin: {
+    group: 'School',
+    description:
+      'Pictures, PDFs and recordings that the website shows to everybody. Pictures are made smaller by themselves, and the place where a phone took them is removed.',
+    useAsTitle: 'alt',
+    defaultColumns: ['filename', 'alt', 'type', 'createdAt'],
+    listSearchableFields: ['alt'],
+    hidden: hiddenUnlessReadable('media'),
+    pagination: { defaultLimit: 25 },
+  },
+  fields: [
+    lineField({
+      name: 'alt',
+      label: 'Description',
+      required: true,
+      maxLength: 500,
+      description:
+        'Of a picture: what can be seen on it, for those who cannot see it, such as “Girls of Class V dancing at the annual function”. Of a PDF or a recording: its title.',
+    }),
+    ...keptFields,
+    importKeyField,
+  ],
+};

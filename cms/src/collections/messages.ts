@@ -1,0 +1,36 @@
+import { contentCollection } from '../fields/content-collection.ts';
+import { fileField } from '../fields/file-fields.ts';
+import { choiceField, lineField } from '../fields/text-fields.ts';
+import { proseField } from '../rich-text.ts';
+
+export const messages = contentCollection({
+  slug: 'messages',
+  labels: { singular: 'Message', plural: 'Messages' },
+  group: 'Website',
+  description:
+    'The messages of Principal, Manager, Head Boy and Head Girl. One of each; if there are more, the oldest published one is shown.',
+  useAsTitle: 'name',
+  columns: ['category', 'name', 'designation'],
+  search: ['name', 'designation'],
+  sort: 'category',
+  fields: [
+    choiceField({
+      name: 'category',
+      label: 'Whose message',
+      options: [
+        { value: 'Principal', label: 'Principal' },
+        { value: 'Manager', label: 'Manager' },
+        { value: 'HeadBoy', label: 'Head Boy' },
+        { value: 'HeadGirl', label: 'Head Girl' },
+      ],
+    }),
+    lineField({ name: 'name', label: 'Name', required: true }),
+    lineField({
+      name: 'designation',
+      label: 'Designation',
+      description: 'As it should stand below the name, such as Principal.',
+    }),
+    fileField({ name: 'attachments', label: 'Photo', kinds: ['picture'] }),
+    proseField({ name: 'message', label: 'Message', required: true }),
+  ],
+});

@@ -1,0 +1,37 @@
+import { contentCollection } from '../fields/content-collection.ts';
+import { fileField, filesField } from '../fields/file-fields.ts';
+import { lineField, paragraphField, webAddressField } from '../fields/text-fields.ts';
+
+export const notifications = contentCollection({
+  slug: 'notifications',
+  labels: { singular: 'Pop-up notice', plural: 'Pop-up notices' },
+  group: 'Home page',
+  description:
+    'Notices that open by themselves when a visitor comes to the home page. Unpublish them when they are over.',
+  useAsTitle: 'title',
+  columns: ['title', 'updatedAt'],
+  search: ['title', 'description'],
+  sort: '-createdAt',
+  fields: [
+    lineField({ name: 'title', label: 'Headline', required: true }),
+    paragraphField({ name: 'description', label: 'Text' }),
+    filesField({
+      name: 'image',
+      label: 'Picture',
+      kinds: ['picture'],
+      description: 'Optional. A default picture is shown when there is none.',
+    }),
+    webAddressField({
+      name: 'url',
+      label: 'Link',
+      description: 'Optional. A page that the notice leads to.',
+    }),
+    lineField({
+      name: 'urlTitle',
+      label: 'Words of the link',
+      description: 'What the link says, such as Register now.',
+      maxLength: 100,
+    }),
+    fileField({ name: 'attachments', label: 'Attachment', kinds: ['pdf', 'picture'] }),
+  ],
+});

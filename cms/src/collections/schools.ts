@@ -1,0 +1,248 @@
+import type { CollectionConfig, Field, GroupField, TextField } from 'payload';
+import { byRights, hiddenUnlessReadable } from '../access/by-rights.ts';
+import { isProvider } from '../access/roles.ts';
+import { fileField } from '../fields/file-fields.ts';
+import { listField } from '../fields/list-field.ts';
+import {
+  importKeyField,
+  lineField,
+  paragraphField,
+  webAddressField,
+} from '../fields/text-fields.ts';
+import { guardSchool } from '../hooks/guard-school.ts';
+import { plainChanges } from '../hooks/record-change.ts';
+
+const providerOnly = ({ req }: { req: { user?: unknown } }) => isProvider(req.user);
+
+const code: TextField = {
+  name: 'code',
+  label: 'School code',
+  type: 'text',
+  required: true,
+  unique: true,
+  index: true,
+  validate: (value: unknown) =>
+    (typeof value === 'string' && /^[A-Z]{4}$/.test(value)) ||
+    'Four capital letters, such as NJMS.',
+  // It stands in every address by which a website asks for this school.
+  access: { update: () => false },
+  admin: { description: 'Four capital letters. It cannot be changed later.' },
+};
+
+const colour = (name: string, label: string, description: string): TextField => ({
+  name,
+  label,
+  type: 'text',
+  required: true,
+  validate: (value: unknown) =>
+    (typeof value === 'string' && /^#[0-9a-fA-F]{6}$/.test(value)) ||
+    'Please choose a colour; it is written like #7a1f2b.',
+  admin: {
+    description,
+    width: '50%',
+    components: { Field: '/admin/colour-input.tsx#ColourInput' },
+  },
+});
+
+const profile: Field[] = [
+  lineField({ name: 'name', label: 'Name of the school', required: true }),
+  code,
+  lineField({ name: 'motto', label: 'Motto', required: true }),
+  lineField({
+    name: 'tagline',
+    label: 'Line under the name',
+    required: true,
+    description: 'What and where the school is, in one line.',
+  }),
+  {
+    name: 'founded',
+    label: 'Founded in the year',
+    type: 'number',
+    required: true,
+    min: 1700,
+    max: 2200,
+    admin: { step: 1 },
+  },
+  lineField({
+    name: 'affiliationNumber',
+    label: 'CBSE affiliation number',
+    required: true,
+    maxLength: 50,
+  }),
+  {
+    name: 'colours',
+    label: 'Colours',
+    type: 'group',
+    fields: [
+      {
+        type: 'row',
+        fields: [
+          colour('brand', 'Main colour', 'Dark: the header and the buttons.'),
+          colour('accent', 'Second colour', 'Bright: lines and small marks.'),
+        ],
+      },
+    ],
+  },
+  fileField({ name: 'crest', label: 'Crest', kinds: ['picture'] }),
+  fileField({
+    name: 'sharePicture',
+    label: 'Picture for shared links',
+    kinds: ['picture'],
+    description: 'Shown when someone sends a link to the website on WhatsApp.',
+  }),
+  fileField({
+    name: 'tcSample',
+    label: 'Sample transfer certificate',
+    kinds: ['pdf'],
+    description: 'The PDF that the Transfer Certificate page shows as a sample.',
+  }),
+];
+
+const contact: Field[] = [
+  {
+    name: 'address',
+    label: 'Address',
+    type: 'group',
+    fields: [
+      lineField({ name: 'street', label: 'Street', required: true, maxLength: 300 }),
+      lineField({ name: 'city', label: 'City', required: true }),
+      lineField({ name: 'state', label: 'State', required: true }),
+      lineField({ name: 'pin', label: 'PIN code', required: true, maxLength: 10 }),
+    ],
+  },
+  listField({
+    name: 'phones',
+    label: 'Phone numbers',
+    labels: { singular: 'Phone number', plural: 'Phone numbers' },
+    required: true,
+    minRows: 1,
+    fields: [lineField({ name: 'number', label: 'Number', required: true, maxLength: 50 })],
+  }),
+  listField({
+    name: 'emails',
+    label: 'E-mail addresses',
+    labels: { singular: 'E-mail address', plural: 'E-mail addresses' },
+    required: true,
+    minRows: 1,
+    fields: [{ name: 'email', label: 'E-mail', type: 'email', required: true }],
+  }),
+  lineField({
+    name: 'officeHours',
+    label: 'Office hours',
+    required: true,
+    description: 'Such as Monday to Saturday, 8:30 AM to 2:00 PM.',
+  }),
+  webAddressField({
+    name: 'mapEmbed',
+    label: 'Map',
+    required: true,
+    description: 'The address that the map service gives for embedding (it stands in src="…").',
+  }),
+];
+
+const links: GroupField = {
+  name: 'links',
+  label: 'Links to other websites',
+  type: 'group',
+  fields: [
+    webAddressField({ name: 'board', label: 'CBSE', required: true }),
+    webAddressField({ name: 'booklist', label: 'Book list (PDF)' }),
+    webAddressField({ name: 'mandatoryDisclosure', label: 'Mandatory disclosure (PDF)' }),
+    webAddressField({ name: 'feePayment', label: 'Online fee payment' }),
+    webAddressField({ name: 'alumni', label: 'Alumni portal' }),
+    webAddressField({ name: 'parentPortal', label: 'Parent portal' }),
+    webAddressField({ name: 'facebook', label: 'Facebook' }),
+    webAddressField({ name: 'instagram', label: 'Instagram' }),
+    webAddressField({ name: 'youtube', label: 'YouTube' }),
+    webAddressField({ name: 'x', label: 'X' }),
+    webAddressField({ name: 'playStore', label: 'App on Google Play' }),
+    webAddressField({ name: 'appStore', label: 'App in the App Store' }),
+  ],
+};
+
+const home: GroupField = {
+  name: 'home',
+  label: 'Home page',
+  type: 'group',
+  fields: [
+    listField({
+      name: 'slides',
+      label: 'Slides',
+      labels: { singular: 'Slide', plural: 'Slides' },
+      description: 'The large pictures at the top of the home page; ten look best.',
+      fields: [
+        fileField({ name: 'picture', label: 'Picture', required: true, kinds: ['picture'] }),
+        lineField({ name: 'title', label: 'Title', required: true }),
+        lineField({ name: 'text', label: 'Text', maxLength: 300 }),
+      ],
+    }),
+    paragraphField({
+      name: 'about',
+      label: 'About us',
+      required: true,
+      description: 'A paragraph that welcomes a visitor.',
+    }),
+    listField({
+      name: 'recentActivities',
+      label: 'Recent activities',
+      labels: { singular: 'Activity', plural: 'Activities' },
+      fields: [
+        fileField({ name: 'picture', label: 'Picture', kinds: ['picture'] }),
+        lineField({ name: 'title', label: 'Title', required: true }),
+        paragraphField({ name: 'text', label: 'Text', maxLength: 1000 }),
+      ],
+    }),
+  ],
+};
+
+const website: Field[] = [
+  listField({
+    name: 'hostnames',
+    label: 'Addresses of the website',
+    labels: { singular: 'Address', plural: 'Addresses' },
+    access: { create: providerOnly, update: providerOnly },
+    description:
+      'Names such as www.example.in that lead to this school. Only the provider can change them.',
+    fields: [
+      {
+        name: 'hostname',
+        label: 'Name',
+        type: 'text',
+        required: true,
+        validate: (value: unknown) =>
+          (typeof value === 'string' && /^[a-z0-9-]+(\.[a-z0-9-]+)*$/.test(value)) ||
+          'Small letters, digits, dots and hyphens only, such as www.example.in.',
+      },
+    ],
+  }),
+];
+
+export const schools: CollectionConfig = {
+  slug: 'schools',
+  labels: { singular: 'School', plural: 'School profile' },
+  access: byRights('schools'),
+  hooks: { ...plainChanges, beforeDelete: [guardSchool] },
+  disableDuplicate: true,
+  admin: {
+    group: 'School',
+    description:
+      'Name, address, phones, colours and links: what the header, the footer and the home page say of the school.',
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'code', 'tagline'],
+    listSearchableFields: ['name', 'code'],
+    hidden: hiddenUnlessReadable('schools'),
+  },
+  fields: [
+    {
+      type: 'tabs',
+      tabs: [
+        { label: 'School', fields: profile },
+        { label: 'Contact', fields: contact },
+        { label: 'Home page', fields: [home] },
+        { label: 'Links', fields: [links] },
+        { label: 'Website', fields: website },
+      ],
+    },
+    importKeyField,
+  ],
+};

@@ -1,0 +1,88 @@
+import type { CollectionConfig } from 'payload';
+import { byRights, hiddenUnlessReadable } from '../access/by-rights.ts';
+import { isMember, isProvider, roleLabels, roles } from '../access/roles.ts';
+import { guardStaff } from '../hooks/guard-staff.ts';
+import { settings } from '../settings.ts';
+
+const minutes = 60 * 1000;
+
+/** Accounts of the back office. The first one ever made is a provider; see hooks/guard-staff.ts for what may change whom. */
+export const staff: CollectionConfig = {
+  slug: 'staff',
+  labels: { singular: 'Staff account', plural: 'Staff accounts' },
+  access: byRights('staff'),
+  hooks: { beforeValidate: [guardStaff] },
+  disableDuplicate: true,
+  auth: {
+    tokenExpiration: 8 * 60 * 60,
+    maxLoginAttempts: 5,
+    lockTime: 15 * minutes,
+    // Not removeTokenFromResponses: with it, whoever makes the first account is thrown out at once (Payload 3.90).
+    useSessions: true,
+    cookies: { sameSite: 'Strict', secure: settings.adminUrl?.startsWith('https:') ?? false },
+  },
+  admin: {
+    group: 'School',
+    description: 'Who may enter the back office, and what they may do there.',
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'email', 'role'],
+    listSearchableFields: ['name', 'email'],
+    hidden: hiddenUnlessReadable('staff'),
+  },
+  fields: [
+    { name: 'name', label: 'Name', type: 'text', required: true, maxLength: 200 },
+    {
+      name: 'role',
+      label: 'Role',
+      type: 'select',
+      required: true,
+      defaultValue: 'editor',
+      saveToJWT: true,
+      options: roles.map((role) => ({ value: role, label: roleLabels[role] })),
+      filterOptions: ({ options, req }) =>
+        isProvider(req.user) || !req.user
+          ? options
+          : options.filter((option) => typeof option === 'string' || option.value !== 'provider'),
+      access: {
+        create: ({ req }) => isMember(req.user),
+        update: ({ req, id }) =>
+          isMember(req.user) &&
+          req.user.role !== 'editor' &&
+          req.user.role !== 'office' &&
+          req.user.id !== id,
+      },
+      // The very first account is made without one: it becomes a provider.
+      admin: { condition: (_, __, { user }) => Boolean(user) },
+    },
+    {
+      name: 'tenants',
+      label: 'School',
+      labels: { singular: 'School', plural: 'Schools' },
+      type: 'array',
+      maxRows: 1,
+      saveToJWT: true,
+      // A head's new colleague gets the head's school by itself.
+      access: {
+        create: ({ req }) => isProvider(req.user),
+        update: ({ req }) => isProvider(req.user),
+      },
+      admin: {
+        description:
+          'The one school that this person works for. A provider works for all and has none here.',
+        condition: (data, _, { user }) => isProvider(user) && data?.role !== 'provider',
+      },
+      fields: [
+        {
+          name: 'tenant',
+          label: 'School',
+          type: 'relationship',
+          relationTo: 'schools',
+          required: true,
+          index: true,
+          saveToJWT: true,
+          admin: { allowCreate: false },
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,111 @@
+import type { CollectionConfig, NumberField } from 'payload';
+import { byRights, hiddenUnlessReadable } from '../access/by-rights.ts';
+import { fileField } from '../fields/file-fields.ts';
+import { choiceField, importKeyField, lineField } from '../fields/text-fields.ts';
+import { plainChanges } from '../hooks/record-change.ts';
+
+export const classes = [
+  'Nursery',
+  'LKG',
+  'UKG',
+  'I',
+  'II',
+  'III',
+  'IV',
+  'V',
+  'VI',
+  'VII',
+  'VIII',
+  'IX',
+  'X',
+  'XI',
+  'XII',
+] as const;
+
+const daysIn = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+
+/** Whether a month has such a day in any year. */
+export const isBirthday = (day: unknown, month: unknown): boolean =>
+  Number.isInteger(month) &&
+  Number.isInteger(day) &&
+  Number(day) >= 1 &&
+  Number(day) <= (daysIn[Number(month) - 1] ?? 0);
+
+const birthDay: NumberField = {
+  name: 'birthDay',
+  label: 'Birthday: day',
+  type: 'number',
+  required: true,
+  index: true,
+  min: 1,
+  max: 31,
+  validate: (value, { siblingData }) =>
+    isBirthday(value, (siblingData as { birthMonth?: unknown }).birthMonth) ||
+    'There is no such day in that month.',
+  admin: { width: '50%', step: 1 },
+};
+
+const birthMonth: NumberField = {
+  name: 'birthMonth',
+  label: 'Birthday: month (1 to 12)',
+  type: 'number',
+  required: true,
+  index: true,
+  min: 1,
+  max: 12,
+  admin: { width: '50%', step: 1 },
+};
+
+export const students: CollectionConfig = {
+  slug: 'students',
+  labels: { singular: 'Student', plural: 'Students (birthdays)' },
+  defaultSort: 'name',
+  access: byRights('students'),
+  hooks: plainChanges,
+  indexes: [{ fields: ['school', 'importKey'], unique: true }],
+  admin: {
+    group: 'Office',
+    description:
+      'Whose birthday the home page wishes. The year of birth is not kept, and the website never shows the date.',
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'class', 'section', 'birthDay', 'birthMonth', 'showBirthday'],
+    listSearchableFields: ['name', 'class', 'section'],
+    hidden: hiddenUnlessReadable('students'),
+    pagination: { defaultLimit: 50 },
+  },
+  fields: [
+    lineField({ name: 'name', label: 'Name', required: true }),
+    {
+      type: 'row',
+      fields: [
+        choiceField({
+          name: 'class',
+          label: 'Class',
+          options: classes.map((name) => ({ value: name, label: name })),
+        }),
+        lineField({
+          name: 'section',
+          label: 'Section',
+          required: true,
+          maxLength: 50,
+          description: 'Such as Lily, or A.',
+        }),
+      ],
+    },
+    { type: 'row', fields: [birthDay, birthMonth] },
+    fileField({
+      name: 'photo',
+      label: 'Photo',
+      kinds: ['picture'],
+      description: 'Optional, and only with the parents’ consent.',
+    }),
+    {
+      name: 'showBirthday',
+      label: 'Wish this student on the website',
+      type: 'checkbox',
+      defaultValue: true,
+      admin: { description: 'Take the tick away if the parents do not want it.' },
+    },
+    importKeyField,
+  ],
+};

@@ -1,0 +1,72 @@
+import type { NumberField, TextField } from 'payload';
+import { contentCollection } from '../fields/content-collection.ts';
+import { fileField } from '../fields/file-fields.ts';
+import { choiceField, lineField } from '../fields/text-fields.ts';
+
+const marks: NumberField = {
+  name: 'division',
+  label: 'Marks (per cent)',
+  type: 'number',
+  required: true,
+  min: 0,
+  max: 100,
+  admin: {
+    description: 'Only the number, such as 97.4. Toppers are listed by marks, the highest first.',
+    step: 0.1,
+  },
+};
+
+const sessionYear: TextField = {
+  name: 'sessionYear',
+  label: 'Session',
+  type: 'text',
+  required: true,
+  index: true,
+  validate: (value: unknown) => {
+    const match = typeof value === 'string' ? /^(\d{4})-(\d{4})$/.exec(value) : null;
+    return (
+      (match !== null && Number(match[2]) === Number(match[1]) + 1) ||
+      'Please write the session as two years in a row, such as 2025-2026.'
+    );
+  },
+  admin: {
+    description: 'The school year of the result, such as 2025-2026.',
+    placeholder: '2025-2026',
+  },
+};
+
+export const toppers = contentCollection({
+  slug: 'toppers',
+  labels: { singular: 'Topper', plural: 'Toppers' },
+  group: 'Lists',
+  description: 'Toppers of Class X and Class XII in the board examinations.',
+  useAsTitle: 'name',
+  columns: ['name', 'class', 'stream', 'division', 'sessionYear'],
+  search: ['name', 'stream', 'sessionYear'],
+  sort: '-sessionYear',
+  fields: [
+    lineField({ name: 'name', label: 'Name of the student', required: true }),
+    choiceField({
+      name: 'class',
+      label: 'Class',
+      options: [
+        { value: 'X', label: 'Class X' },
+        { value: 'XII', label: 'Class XII' },
+      ],
+    }),
+    lineField({
+      name: 'stream',
+      label: 'Stream',
+      description: 'For Class XII, such as Science, Commerce or Humanities.',
+      maxLength: 100,
+    }),
+    marks,
+    sessionYear,
+    fileField({
+      name: 'attachments',
+      label: 'Photo',
+      kinds: ['picture'],
+      description: 'Optional. A drawn portrait is shown when there is none.',
+    }),
+  ],
+});

@@ -1,0 +1,40 @@
+/** How a command ends when it cannot go on: one clear sentence that names the thing and the mend, and exit 1. */
+
+/** Something that whoever started the command can mend; `details` stand before the sentence, one a line. */
+export class Complaint extends Error {
+  readonly details: readonly string[];
+
+  constructor(sentence: string, details: readonly string[] = []) {
+    super(sentence);
+    this.details = details;
+  }
+}
+
+const reasons: Record<string, string> = {
+  EACCES: 'may not be written by this user',
+  EPERM: 'may not be written by this user',
+  EROFS: 'is on a disk that cannot be written',
+  ENOSPC: 'is on a disk that is full',
+  ENOENT: 'cannot be made',
+  ENOTDIR: 'is not a folder',
+  EEXIST: 'is not a folder',
+};
+
+/** A complaint about a data folder that cannot be used, if that is what an error is about. */
+export const folderComplaint = (folder: string, error: unknown): Complaint | undefined => {
+  const reason = reasons[(error as NodeJS.ErrnoException).code ?? ''];
+  return reason
+    ? new Complaint(
+        `The data folder ${folder} ${reason}; mend that, or set DATA_DIR to another folder.`,
+      )
+    : undefined;
+};
+
+/** Prints a complaint (or, of what nobody foresaw, all that is known) and ends the process. */
+export const reportAndExit = (error: unknown): never => {
+  if (error instanceof Complaint) {
+    for (const line of error.details) console.error(line);
+    console.error(error.message);
+  } else console.error(error);
+  process.exit(1);
+};

@@ -1,0 +1,41 @@
+/** What all collections of website content have in common. */
+import type { CollectionConfig, Field } from 'payload';
+import { byRights, hiddenUnlessReadable } from '../access/by-rights.ts';
+import type { Slug } from '../access/rights.ts';
+import { draftableChanges } from '../hooks/record-change.ts';
+import { importKeyField } from './text-fields.ts';
+
+export type Group = 'Website' | 'Lists' | 'Home page' | 'Office' | 'School';
+
+type Content = {
+  slug: Slug;
+  labels: { singular: string; plural: string };
+  group: Group;
+  description: string;
+  useAsTitle: string;
+  columns: string[];
+  search: string[];
+  sort: string;
+  fields: Field[];
+};
+
+/** Content of the website, with drafts: what is saved as a draft is not shown until it is published. */
+export const contentCollection = (content: Content): CollectionConfig => ({
+  slug: content.slug,
+  labels: content.labels,
+  defaultSort: content.sort,
+  access: byRights(content.slug),
+  versions: { drafts: true, maxPerDoc: 10 },
+  hooks: draftableChanges,
+  indexes: [{ fields: ['school', 'importKey'], unique: true }],
+  admin: {
+    group: content.group,
+    description: content.description,
+    useAsTitle: content.useAsTitle,
+    defaultColumns: [...content.columns, '_status'],
+    listSearchableFields: content.search,
+    hidden: hiddenUnlessReadable(content.slug),
+    pagination: { defaultLimit: 25 },
+  },
+  fields: [...content.fields, importKeyField],
+});

@@ -1,0 +1,85 @@
+/** Fields that name a file of the media library. */
+import type { FilterOptionsProps, UploadField, Where } from 'payload';
+
+type FileField = {
+  name: string;
+  label: string;
+  description?: string;
+  required?: boolean;
+  /** What may be chosen: the beginnings of content types. */
+  kinds: readonly FileKind[];
+};
+
+const kindPrefixes = { picture: 'image/', pdf: 'application/pdf', audio: 'audio/' } as const;
+export type FileKind = keyof typeof kindPrefixes;
+
+/**
+ * Only files of the record's own school, and of the right kind. It filters the chooser and is checked on the server
+ * when the record is saved; the tenant plugin does this for relationships, but not for uploads.
+ */
+const ownFiles =
+  (kinds: readonly FileKind[]) =>
+  ({ data, id, relationTo }: FilterOptionsProps): Where => {
+    const school = data?.school ?? (data?.code ? id : undefined);
+    return {
+      and: [
+        ...(school
+          ? [{ school: { equals: typeof school === 'object' ? school.id : school } }]
+          : []),
+        ...(relationTo === 'media'
+          ? [{ or: kinds.map((kind) => ({ type: { contains: kindPrefixes[kind] } })) }]
+          : []),
+      ],
+    };
+  };
+
+/** One file. */
+export const fileField = ({
+  name,
+  label,
+  description,
+  required,
+  kinds,
+}: FileField): UploadField => ({
+  name,
+  label,
+  type: 'upload',
+  relationTo: 'media',
+  required,
+  filterOptions: ownFiles(kinds),
+  admin: { description },
+});
+
+/** Any number of files, in an order of choice. */
+export const filesField = ({
+  name,
+  label,
+  description,
+  required,
+  kinds,
+}: FileField): UploadField => ({
+  name,
+  label,
+  type: 'upload',
+  relationTo: 'media',
+  hasMany: true,
+  required,
+  filterOptions: ownFiles(kinds),
+  admin: { description, isSortable: true },
+});
+
+/** One private file; never shown on the website. */
+export const privateFileField = ({
+  name,
+  label,
+  description,
+  required,
+}: Omit<FileField, 'kinds'>): UploadField => ({
+  name,
+  label,
+  type: 'upload',
+  relationTo: 'private-files',
+  required,
+  filterOptions: ownFiles([]),
+  admin: { description },
+});

@@ -1,0 +1,89 @@
+/** Short fields that many collections share, with their limits and messages. */
+import type { Field, SelectField, TextareaField, TextField } from 'payload';
+
+type Words = { name: string; label: string; description?: string; required?: boolean };
+
+export const lineField = ({
+  name,
+  label,
+  description,
+  required,
+  maxLength = 200,
+}: Words & { maxLength?: number }): TextField => ({
+  name,
+  label,
+  type: 'text',
+  required,
+  maxLength,
+  admin: { description },
+});
+
+export const paragraphField = ({
+  name,
+  label,
+  description,
+  required,
+  maxLength = 5000,
+}: Words & { maxLength?: number }): TextareaField => ({
+  name,
+  label,
+  type: 'textarea',
+  required,
+  maxLength,
+  admin: { description, rows: 4 },
+});
+
+const isWebAddress = (value: string): boolean => {
+  try {
+    return /^https?:$/.test(new URL(value).protocol);
+  } catch {
+    return false;
+  }
+};
+
+/** A link to another website. */
+export const webAddressField = ({ name, label, description, required }: Words): TextField => ({
+  name,
+  label,
+  type: 'text',
+  required,
+  maxLength: 2000,
+  validate: (value: unknown) => {
+    if (!value) return required ? 'Please paste the address of the page.' : true;
+    return (
+      (typeof value === 'string' && isWebAddress(value)) ||
+      'This is not a web address. It begins with https://, such as https://www.example.com/page'
+    );
+  },
+  admin: { description, placeholder: 'https://' },
+});
+
+export const choiceField = ({
+  name,
+  label,
+  description,
+  required = true,
+  options,
+  defaultValue,
+}: Words & {
+  options: readonly { value: string; label: string }[];
+  defaultValue?: string;
+}): SelectField => ({
+  name,
+  label,
+  type: 'select',
+  required,
+  options: [...options],
+  defaultValue,
+  index: true,
+  admin: { description },
+});
+
+/** By which a repeated import recognises the record that it made. */
+export const importKeyField: Field = {
+  name: 'importKey',
+  type: 'text',
+  index: true,
+  admin: { hidden: true, disableListColumn: true, disableListFilter: true, disableBulkEdit: true },
+  access: { create: () => false, update: () => false },
+};

@@ -1,0 +1,162 @@
+/**
+ * The changes feed: one row, in the same transaction, for each change of what visitors can see. The website follows the
+ * feed and drops the pages that such content was on.
+ *
+ * A draft that is only saved leaves no row. A file (its description or its bytes) may stand on any page, and blocks
+ * keep their files in JSON, so a changed or deleted file touches every kind of content of its school: one row each.
+ */
+import {
+  type Collection,
+  collections as contentCollections,
+} from '@aangan/contract/collections.ts';
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionBeforeChangeHook,
+  CollectionConfig,
+  CollectionSlug,
+  Payload,
+  PayloadRequest,
+} from 'payload';
+import { idOf } from '../access/roles.ts';
+
+/** Rows kept: far more than a website that was away for a night would ask for; older ones make it start afresh. */
+const kept = 20_000;
+/** Any number will do that nothing else in the database locks. */
+const feedLock = 7_261_991;
+
+type DrizzleTransaction = NonNullable<Parameters<Payload['db']['execute']>[0]['db']>;
+type Doc = Record<string, unknown> & { id: number | string };
+type Reference = number | string | { id: number | string };
+
+/**
+ * PostgreSQL hands out sequence numbers before commit: a reader could see 8, go on from there, and never learn of a 7
+ * that commits later. The lock is held until commit, so numbers become visible in order. SQLite has one writer anyway.
+ */
+const queueForFeed = async (req: PayloadRequest): Promise<void> => {
+  const { db } = req.payload;
+  if (db.name !== 'postgres') return;
+  const id = await req.transactionID;
+  const session = id ? (db.sessions?.[id] as { db: DrizzleTransaction } | undefined) : undefined;
+  if (!session) throw new Error('A change of content must be recorded within its transaction.');
+  await db.execute({ db: session.db, raw: `select pg_advisory_xact_lock(${feedLock})` });
+};
+
+const codeOf = async (req: PayloadRequest, school: Reference): Promise<string> => {
+  if (typeof school === 'object' && 'code' in school) return String(school.code);
+  const found = await req.payload.db.findOne<{ id: number; code: string }>({
+    collection: 'schools',
+    where: { id: { equals: idOf(school) } },
+    select: { code: true },
+    req,
+  });
+  if (!found) throw new Error(`There is no school ${idOf(school)}.`);
+  return found.code;
+};
+
+const addRows = async (
+  req: PayloadRequest,
+  school: string,
+  touched: readonly Collection[],
+): Promise<void> => {
+  await queueForFeed(req);
+  for (const collection of touched) {
+    const row = await req.payload.db.create({
+      collection: 'changes',
+      data: { school, collection },
+      req,
+    });
+    if (Number(row.id) % 1000 === 0) {
+      const oldest = Number(row.id) - kept;
+      await req.payload.db.deleteMany({
+        collection: 'changes',
+        where: { id: { less_than: oldest } },
+        req,
+      });
+    }
+  }
+};
+
+const schoolOf = (slug: string, doc: Doc): Reference =>
+  slug === 'schools' ? (doc as Reference) : (doc.school as Reference);
+
+const isPublished = async (req: PayloadRequest, slug: CollectionSlug, id: number | string) => {
+  const row = await req.payload.db.findOne<{ id: number; _status?: string }>({
+    collection: slug,
+    where: { id: { equals: id } },
+    select: { _status: true },
+    req,
+  });
+  return row?._status === 'published';
+};
+
+const contextKey = (slug: string, id: number | string) => `wasPublished:${slug}:${id}`;
+
+/** Whether visitors could see the record before; afterwards only the newest version can be told from the hook's arguments. */
+const rememberPublished: CollectionBeforeChangeHook = async ({
+  collection,
+  originalDoc,
+  req,
+  data,
+}) => {
+  if (originalDoc?.id) {
+    req.context[contextKey(collection.slug, originalDoc.id)] = await isPublished(
+      req,
+      collection.slug,
+      originalDoc.id,
+    );
+  }
+  return data;
+};
+
+const recordDraftable: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
+  const { slug } = collection;
+  const key = contextKey(slug, doc.id);
+  const wasPublished = req.context[key] === true;
+  delete req.context[key];
+  const unpublished =
+    doc._status !== 'published' && wasPublished && !(await isPublished(req, slug, doc.id));
+  if (doc._status === 'published' || unpublished)
+    await addRows(req, await codeOf(req, schoolOf(slug, doc)), [slug as Collection]);
+  return doc;
+};
+
+const recordPlain: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
+  const { slug } = collection;
+  await addRows(req, await codeOf(req, schoolOf(slug, doc)), [slug as Collection]);
+  return doc;
+};
+
+const recordDelete: CollectionAfterDeleteHook = async ({ collection, doc, req }) => {
+  const { slug } = collection;
+  if (collection.versions?.drafts && doc._status !== 'published') return doc;
+  await addRows(req, await codeOf(req, schoolOf(slug, doc)), [slug as Collection]);
+  return doc;
+};
+
+const recordFileChange: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
+  // Nothing shows a file that is new.
+  if (operation === 'update') await addRows(req, await codeOf(req, doc.school), contentCollections);
+  return doc;
+};
+
+const recordFileDelete: CollectionAfterDeleteHook = async ({ doc, req }) => {
+  await addRows(req, await codeOf(req, doc.school), contentCollections);
+  return doc;
+};
+
+type Hooks = NonNullable<CollectionConfig['hooks']>;
+
+/** For content with drafts. */
+export const draftableChanges: Hooks = {
+  beforeChange: [rememberPublished],
+  afterChange: [recordDraftable],
+  afterDelete: [recordDelete],
+};
+/** For content that is public as soon as it is saved. */
+export const plainChanges: Hooks = { afterChange: [recordPlain], afterDelete: [recordDelete] };
+/** For the media library. */
+export const fileChanges: Hooks = {
+  afterChange: [recordFileChange],
+  afterDelete: [recordFileDelete],
+};

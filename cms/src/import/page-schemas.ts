@@ -1,0 +1,169 @@
+/** The pages and the profile of a school folder, made from the contract's schemas, and turned into what Payload stores. */
+import * as blocks from '@aangan/contract/page-blocks.ts';
+import { school as contractSchool } from '@aangan/contract/school.ts';
+import { z } from 'zod';
+import { file, line, markdown, optionalFile, optionalLine } from './values.ts';
+
+/** Numbers in a table need no quotes. */
+const cell = z.union([z.string(), z.number()], 'must be text or a number').transform(String);
+
+const prose = blocks.prose
+  .omit({ html: true })
+  .extend({ text: markdown })
+  .strict()
+  .transform(({ kind, ...rest }) => ({ blockType: kind, ...rest }));
+
+const facts = blocks.facts
+  .extend({
+    rows: z.array(z.object({ label: line, value: cell })).min(1, 'must have at least one row'),
+  })
+  .strict()
+  .transform(({ kind, ...rest }) => ({ blockType: kind, ...rest }));
+
+const table = blocks.table
+  .extend({ unit: blocks.table.shape.unit.default('none'), rows: z.array(z.array(cell)) })
+  .strict()
+  .superRefine(({ columns, rows }, context) => {
+    rows.forEach((row, index) => {
+      if (row.length !== columns.length)
+        context.addIssue({
+          code: 'custom',
+          path: ['rows', index],
+          message: `has ${row.length} cells, but there are ${columns.length} columns`,
+        });
+    });
+  })
+  .transform(({ kind, columns, rows, ...rest }) => ({
+    blockType: kind,
+    ...rest,
+    columns: columns.map((label) => ({ label })),
+    rows: rows.map((row) => ({ cells: row.map((value) => ({ value })) })),
+  }));
+
+const figure = blocks.figure
+  .extend({ file: file('picture') })
+  .strict()
+  .transform(({ kind, ...rest }) => ({ blockType: kind, ...rest }));
+
+const photos = blocks.photos
+  .extend({
+    photos: z
+      .array(z.object({ file: file('picture'), caption: z.string().optional() }).strict())
+      .min(1),
+  })
+  .strict()
+  .transform(({ kind, ...rest }) => ({ blockType: kind, ...rest }));
+
+const document = blocks.documentBlock
+  .extend({ title: line, file: file('pdf', 'picture'), text: line })
+  .strict()
+  .transform(({ kind, ...rest }) => ({ blockType: kind, ...rest }));
+
+const people = blocks.people
+  .extend({
+    people: z
+      .array(z.object({ name: line, role: line, photo: optionalFile('picture') }).strict())
+      .min(1, 'must have at least one person'),
+  })
+  .strict()
+  .transform(({ kind, ...rest }) => ({ blockType: kind, ...rest }));
+
+const list = blocks.list
+  .extend({ ordered: z.boolean().default(false), items: z.array(line).min(1) })
+  .strict()
+  .transform(({ kind, items, ...rest }) => ({
+    blockType: kind,
+    ...rest,
+    items: items.map((text) => ({ text })),
+  }));
+
+const busRoutes = blocks.busRoutes
+  .strict()
+  .transform(({ kind, ...rest }) => ({ blockType: kind, ...rest }));
+
+const plain = {
+  prose,
+  facts,
+  table,
+  figure,
+  photos,
+  document,
+  people,
+  list,
+  busRoutes,
+} satisfies Record<Exclude<blocks.BlockKind, 'accordion'>, z.ZodType>;
+
+/** Reads `kind` first, so that a complaint is about that kind's fields, not about all kinds at once. */
+const blockOf = (kinds: Record<string, z.ZodType>) =>
+  z.looseObject({ kind: z.string('must name the kind of block') }).transform((value, context) => {
+    const schema = kinds[value.kind];
+    if (!schema) {
+      context.addIssue({
+        code: 'custom',
+        path: ['kind'],
+        message: `must be one of ${Object.keys(kinds).join(', ')}; it is '${value.kind}'`,
+      });
+      return z.NEVER;
+    }
+    const result = schema.safeParse(value);
+    if (result.success) return result.data;
+    for (const issue of result.error.issues)
+      context.addIssue({ code: 'custom', path: issue.path, message: issue.message });
+    return z.NEVER;
+  });
+
+const accordion = blocks.accordion
+  .extend({
+    sections: z.array(z.object({ title: line, blocks: z.array(blockOf(plain)) }).strict()).min(1),
+  })
+  .strict()
+  .transform(({ kind, ...rest }) => ({ blockType: kind, ...rest }));
+
+export const pageSchema = z
+  .object({
+    summary: line,
+    picture: optionalFile('picture'),
+    blocks: z.array(blockOf({ ...plain, accordion })),
+  })
+  .strict();
+
+const { shape } = contractSchool;
+
+/** Links may be left out; the board's may not. */
+const links = shape.links.partial().required({ board: true }).strict();
+
+export const schoolSchema = contractSchool
+  .extend({
+    name: line,
+    motto: line,
+    tagline: line,
+    affiliationNumber: line,
+    officeHours: line,
+    crest: optionalFile('picture'),
+    sharePicture: optionalFile('picture'),
+    tcSample: optionalFile('pdf'),
+    links,
+    home: z
+      .object({
+        slides: z.array(
+          z.object({ picture: file('picture'), title: line, text: optionalLine }).strict(),
+        ),
+        about: line,
+        recentActivities: z.array(
+          z.object({ picture: optionalFile('picture'), title: line, text: optionalLine }).strict(),
+        ),
+      })
+      .strict(),
+    hostnames: z
+      .array(
+        z.string().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)*$/, 'must be a name such as www.example.in'),
+      )
+      .default([]),
+  })
+  .strict()
+  .transform(({ phones, emails, hostnames, ...rest }) => ({
+    ...rest,
+    phones: phones.map((number) => ({ number })),
+    emails: emails.map((email) => ({ email })),
+    hostnames: hostnames.map((hostname) => ({ hostname })),
+  }));

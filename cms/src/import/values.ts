@@ -1,0 +1,78 @@
+/** What stands in a record for something that is made only when it is written: a file, running text. */
+import { z } from 'zod';
+import type { Kind } from '../media/kinds.ts';
+import { readDay, readSession } from './days.ts';
+
+/** A file of the folder, by its path. */
+export class FileReference {
+  readonly path: string;
+  readonly kinds: readonly Kind[];
+  readonly isPrivate: boolean;
+
+  constructor(path: string, kinds: readonly Kind[], isPrivate: boolean) {
+    this.path = path;
+    this.kinds = kinds;
+    this.isPrivate = isPrivate;
+  }
+}
+
+/** Markdown that becomes rich text. */
+export class Markdown {
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+export const line = z.string('must be text (put it in quotes)').min(1, 'must not be empty');
+/** Text that may be left out. */
+export const optionalLine = z.string('must be text (put it in quotes)').default('');
+
+const filePath = z
+  .string('must be the path of a file')
+  .regex(/^[\w-]+(\/[\w.-]+)+$/, 'must be a path within the folder, such as pictures/event-1.webp')
+  .refine((path) => !path.split('/').includes('..'), 'must not leave the folder');
+
+export const file = (...kinds: Kind[]) =>
+  filePath
+    .refine(
+      (path) => !path.startsWith('private/'),
+      'is in private/, which is never shown on the website',
+    )
+    .transform((path) => new FileReference(path, kinds, false));
+
+export const privateFile = filePath
+  .refine((path) => path.startsWith('private/'), 'must be a file in private/')
+  .transform((path) => new FileReference(path, ['pdf', 'picture'], true));
+
+export const optionalFile = (...kinds: Kind[]) =>
+  file(...kinds)
+    .nullish()
+    .transform((value) => value ?? null);
+export const files = (...kinds: Kind[]) =>
+  z.array(file(...kinds), 'must be a list of files').default([]);
+
+export const markdown = line.transform((text) => new Markdown(text));
+
+const readWith = (read: (text: string) => string | undefined, complaint: string) =>
+  z.string(complaint).transform((text, context) => {
+    const value = read(text.trim());
+    if (value === undefined) {
+      context.addIssue({ code: 'custom', message: `${complaint}; it is '${text}'` });
+      return z.NEVER;
+    }
+    return value;
+  });
+
+export const dayOn = (today: string) =>
+  readWith(
+    (text) => readDay(text, today),
+    "must be a day such as 2025-08-15, 'today -3d', 'last 08-15' or 'next 01-26 +1y'",
+  );
+
+export const sessionOn = (today: string) =>
+  readWith(
+    (text) => readSession(text, today),
+    "must be a session such as 2024-2025 or 'session 0'",
+  );

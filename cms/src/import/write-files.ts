@@ -1,0 +1,124 @@
+/** Files of a school folder → records of `media` and `private-files`. */
+import { readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import type { Payload, PayloadRequest } from 'payload';
+import { inTransaction } from '../in-transaction.ts';
+import { type MediaRecord, openMediaFile, openPrivateFile } from '../media/files.ts';
+import { type PreparedFile, preparePrivateFile, preparePublicFile } from '../media/prepare-file.ts';
+
+type Shelf = 'media' | 'private-files';
+type Wanted = { path: string; description: string };
+type Existing = MediaRecord & { id: number; importKey?: string | null };
+
+/** Pictures are prepared side by side, outside of any transaction, and then written together. */
+const together = 12;
+
+const prepared = async (folder: string, shelf: Shelf, path: string): Promise<PreparedFile> => {
+  const source = await readFile(join(folder, path));
+  const result = await (shelf === 'media' ? preparePublicFile(source) : preparePrivateFile(source));
+  if (!result.ok) throw new Error(`${path}: ${result.complaint}`);
+  return result.file;
+};
+
+const isSame = async (shelf: Shelf, record: Existing, file: PreparedFile): Promise<boolean> => {
+  const stored = await (shelf === 'media' ? openMediaFile(record) : openPrivateFile(record));
+  return stored !== undefined && (await buffer(stored.read())).equals(file.data);
+};
+
+export type WriteFiles = {
+  payload: Payload;
+  folder: string;
+  shelf: Shelf;
+  school: number;
+  wanted: Wanted[];
+  update: boolean;
+  progress: (done: number, all: number) => void;
+};
+
+/** Writes what is missing (and, with `update`, what differs); gives the id of each file's record by its path. */
+export const writeFiles = async (task: WriteFiles): Promise<Map<string, number>> => {
+  const { payload, folder, shelf, school, wanted, update, progress } = task;
+  const { docs } = await payload.find({
+    collection: shelf,
+    where: { school: { equals: school }, importKey: { exists: true } },
+    pagination: false,
+    depth: 0,
+  });
+  const existing = new Map(
+    (docs as Existing[]).map((record) => [String(record.importKey), record]),
+  );
+  const ids = new Map<string, number>();
+  for (const [path, { id }] of existing) ids.set(path, id);
+
+  const due = update ? wanted : wanted.filter(({ path }) => !existing.has(path));
+  for (let start = 0; start < due.length; start += together) {
+    const batch = due.slice(start, start + together);
+    const files = await Promise.all(batch.map(({ path }) => prepared(folder, shelf, path)));
+    await inTransaction(payload, async (req) => {
+      for (const [index, { path, description }] of batch.entries()) {
+        const file = files[index] as PreparedFile;
+        const words: Record<string, string> =
+          shelf === 'media' ? { alt: description } : { title: description };
+        const record = existing.get(path);
+        if (!record)
+          ids.set(
+            path,
+            await create(req, shelf, { ...words, school, importKey: path }, file, path),
+          );
+        else
+          await change(
+            req,
+            shelf,
+            record,
+            words,
+            (await isSame(shelf, record, file)) ? undefined : file,
+            path,
+          );
+      }
+    });
+    progress(Math.min(start + together, due.length), due.length);
+  }
+  return ids;
+};
+
+const upload = (file: PreparedFile, name: string) => ({
+  file: { data: file.data, name: basename(name), mimetype: file.type, size: file.data.length },
+  context: { preparedFile: file },
+});
+
+const create = async (
+  req: PayloadRequest,
+  shelf: Shelf,
+  data: Record<string, unknown>,
+  file: PreparedFile,
+  name: string,
+): Promise<number> => {
+  const made = await req.payload.create({
+    collection: shelf,
+    // The two collections' data differ only in `alt` and `title`, which the caller has chosen by the shelf.
+    data: data as never,
+    ...upload(file, name),
+    depth: 0,
+    req,
+  });
+  return made.id;
+};
+
+const change = async (
+  req: PayloadRequest,
+  shelf: Shelf,
+  record: Existing,
+  words: Record<string, string>,
+  file: PreparedFile | undefined,
+  name: string,
+): Promise<void> => {
+  await req.payload.update({
+    collection: shelf,
+    id: record.id,
+    data: words as never,
+    ...(file ? upload(file, name) : {}),
+    depth: 0,
+    req,
+  });
+};

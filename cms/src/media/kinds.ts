@@ -1,0 +1,49 @@
+/** What a file is, by its bytes; its name and what the browser says of it count for nothing. */
+import { fileTypeFromBuffer } from 'file-type';
+
+export const megabyte = 1024 * 1024;
+/** Phones of today make pictures of 5 to 12 MB. */
+export const largestFile = 20 * megabyte;
+
+export type Kind = 'picture' | 'pdf' | 'audio';
+export type FileType = { kind: Kind; type: string; extension: string };
+
+/** By the type that the bytes show. */
+const allowed: Record<string, FileType> = {
+  'image/jpeg': { kind: 'picture', type: 'image/jpeg', extension: 'jpg' },
+  'image/png': { kind: 'picture', type: 'image/png', extension: 'png' },
+  'image/webp': { kind: 'picture', type: 'image/webp', extension: 'webp' },
+  'application/pdf': { kind: 'pdf', type: 'application/pdf', extension: 'pdf' },
+  'audio/mpeg': { kind: 'audio', type: 'audio/mpeg', extension: 'mp3' },
+  'audio/x-m4a': { kind: 'audio', type: 'audio/mp4', extension: 'm4a' },
+  'audio/mp4': { kind: 'audio', type: 'audio/mp4', extension: 'm4a' },
+  'audio/ogg': { kind: 'audio', type: 'audio/ogg', extension: 'ogg' },
+};
+
+const words: Record<Kind, string> = {
+  picture: 'a picture (JPEG, PNG or WebP)',
+  pdf: 'a PDF',
+  audio: 'a recording (MP3, M4A or OGG)',
+};
+
+export type Recognised = { ok: true; file: FileType } | { ok: false; complaint: string };
+
+/** Recognises a file, or says in a clerk's words why it cannot be taken. */
+export const recognise = async (data: Uint8Array, kinds: readonly Kind[]): Promise<Recognised> => {
+  if (data.length === 0) return { ok: false, complaint: 'The file is empty.' };
+  if (data.length > largestFile)
+    return {
+      ok: false,
+      complaint: `The file has ${Math.ceil(data.length / megabyte)} MB; at most ${largestFile / megabyte} MB can be taken.`,
+    };
+  const found = await fileTypeFromBuffer(data);
+  const file = found && allowed[found.mime.split(';')[0] as string];
+  if (file && kinds.includes(file.kind)) return { ok: true, file };
+  const is = found
+    ? `is a file of the type ${found.ext.toUpperCase()}`
+    : 'is none of these, whatever its name says';
+  return {
+    ok: false,
+    complaint: `Please choose ${kinds.map((kind) => words[kind]).join(', ')}; this file ${is}.`,
+  };
+};

@@ -1,0 +1,143 @@
+/** The hooks by which an uploaded file becomes stored files and a record of them. */
+import { createHash, randomBytes } from 'node:crypto';
+import {
+  type CollectionAfterChangeHook,
+  type CollectionAfterDeleteHook,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeOperationHook,
+  type CollectionConfig,
+  type PayloadRequest,
+  ValidationError,
+} from 'payload';
+import { afterCommit } from '../transactions.ts';
+import { type MediaRecord, narrowName, narrowWidthsOf } from './files.ts';
+import { type PreparedFile, preparePrivateFile, preparePublicFile } from './prepare-file.ts';
+import { removeStored, type Shelf, writeStored } from './store.ts';
+
+type Received = { path: string; shownName: string; file: PreparedFile };
+
+const slugOf = { media: 'media', private: 'private-files' } as const;
+
+/**
+ * A name made of the content. The record's own salt goes in too: the same picture may be uploaded twice, or by two
+ * schools, and each record must own its files, so that deleting one leaves the other whole.
+ */
+const contentName = (file: PreparedFile): string => {
+  const hash = createHash('sha256').update(file.data).update(randomBytes(16)).digest('hex');
+  return `${hash.slice(0, 16)}.${file.extension}`;
+};
+
+/** A private file's name tells nothing and cannot be guessed. */
+const secretName = (file: PreparedFile): string =>
+  `${randomBytes(32).toString('hex')}.${file.extension}`;
+
+/** What staff see: the name that the file came with, made unique by a piece of the content's name. */
+const shownNameOf = (givenName: string, path: string): string => {
+  const words = givenName
+    .replace(/\.\w+$/, '')
+    .normalize('NFKD')
+    .replace(/[^A-Za-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 60);
+  const [name = '', extension = ''] = path.split('.');
+  return `${words || 'file'}-${name.slice(0, 8)}.${extension}`;
+};
+
+const refuse = (req: PayloadRequest, shelf: Shelf, message: string): never => {
+  throw new ValidationError(
+    { collection: slugOf[shelf], errors: [{ message, path: 'file', label: 'File' }] },
+    req.t,
+  );
+};
+
+/** The import prepares files beforehand, outside of any transaction, and hands them over by the request's context. */
+const handedOver = (req: PayloadRequest): PreparedFile | undefined =>
+  req.context.preparedFile as PreparedFile | undefined;
+
+const receiveFile =
+  (shelf: Shelf): CollectionBeforeOperationHook =>
+  async ({ args, operation, req }) => {
+    if ((operation !== 'create' && operation !== 'update') || !req.file) return args;
+    let file = handedOver(req);
+    if (!file) {
+      const prepare = shelf === 'media' ? preparePublicFile : preparePrivateFile;
+      const prepared = await prepare(req.file.data);
+      if (!prepared.ok) return refuse(req, shelf, prepared.complaint);
+      file = prepared.file;
+    }
+    const path = shelf === 'media' ? contentName(file) : secretName(file);
+    await Promise.all([
+      writeStored(shelf, path, file.data),
+      ...file.narrower.map(({ width, data }) => writeStored(shelf, narrowName(path, width), data)),
+    ]);
+    const shownName = shownNameOf(req.file.name, path);
+    req.file = { name: shownName, data: file.data, mimetype: file.type, size: file.data.length };
+    req.context.received = { path, shownName, file } satisfies Received;
+    return args;
+  };
+
+/** Sets what the record says of its file. Nothing of this is ever taken from a request: it is what was found in the bytes. */
+const describeFile: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
+  const received = req.context.received as Received | undefined;
+  if (!received) {
+    if (!originalDoc) return data;
+    const { path, bytes, type, width, height, preview, filename, mimeType, filesize, url } =
+      originalDoc;
+    return {
+      ...data,
+      path,
+      bytes,
+      type,
+      width,
+      height,
+      preview,
+      filename,
+      mimeType,
+      filesize,
+      url,
+    };
+  }
+  const { path, shownName, file } = received;
+  return {
+    ...data,
+    path,
+    bytes: file.data.length,
+    type: file.type,
+    width: file.width,
+    height: file.height,
+    preview: file.preview,
+    filename: shownName,
+    mimeType: file.type,
+    filesize: file.data.length,
+  };
+};
+
+const removeFiles = async (shelf: Shelf, record: MediaRecord): Promise<void> => {
+  if (!record.path) return;
+  const { path } = record;
+  const copies = narrowWidthsOf(record).map((width) => narrowName(path, width));
+  for (const file of [path, ...copies]) await removeStored(shelf, file);
+};
+
+const dropReplaced =
+  (shelf: Shelf): CollectionAfterChangeHook =>
+  async ({ doc, previousDoc, req }) => {
+    delete req.context.received;
+    if (previousDoc?.path && previousDoc.path !== doc.path)
+      await afterCommit(req, () => removeFiles(shelf, previousDoc));
+    return doc;
+  };
+
+const dropDeleted =
+  (shelf: Shelf): CollectionAfterDeleteHook =>
+  async ({ doc, req }) => {
+    await afterCommit(req, () => removeFiles(shelf, doc));
+    return doc;
+  };
+
+export const fileHooks = (shelf: Shelf): NonNullable<CollectionConfig['hooks']> => ({
+  beforeOperation: [receiveFile(shelf)],
+  beforeChange: [describeFile],
+  afterChange: [dropReplaced(shelf)],
+  afterDelete: [dropDeleted(shelf)],
+});

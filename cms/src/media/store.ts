@@ -1,0 +1,72 @@
+/** Files in the data folder: written whole or not at all, before the record that names them is committed. */
+import { randomBytes } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { settings } from '../settings.ts';
+
+export type Shelf = 'media' | 'private';
+
+const name = /^[0-9a-f]{16,64}(-\d{3})?\.[a-z0-9]{3,4}$/;
+
+/** Where a file lies; two letters of its name spread the files over folders. */
+const placeOf = (shelf: Shelf, file: string): string => {
+  if (!name.test(file)) throw new Error(`Not the name of a stored file: ${file}`);
+  return join(settings.dataDir, shelf, file.slice(0, 2), file);
+};
+
+/** Folders of which it is known that they exist and that their parent was synced. */
+const known = new Set<string>();
+
+const syncFolder = async (folder: string): Promise<void> => {
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+};
+
+export const writeStored = async (shelf: Shelf, file: string, data: Uint8Array): Promise<void> => {
+  const place = placeOf(shelf, file);
+  const folder = dirname(place);
+  if (!known.has(folder)) {
+    await mkdir(folder, { recursive: true, mode: shelf === 'private' ? 0o700 : 0o755 });
+    await syncFolder(dirname(folder));
+    known.add(folder);
+  }
+  const aside = `${place}.${randomBytes(6).toString('hex')}.part`;
+  const handle = await open(aside, 'wx', shelf === 'private' ? 0o600 : 0o644);
+  try {
+    await handle.writeFile(data);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+  await rename(aside, place);
+  await syncFolder(folder);
+};
+
+export const removeStored = async (shelf: Shelf, file: string): Promise<void> => {
+  await rm(placeOf(shelf, file), { force: true });
+};
+
+/** A file ready to be sent, whole or in part. */
+export type OpenFile = {
+  bytes: number;
+  type: string;
+  read: (range?: { start: number; end: number }) => Readable;
+};
+
+/** Finds a stored file; undefined when it is not there. */
+export const openStored = async (
+  shelf: Shelf,
+  file: string,
+  type: string,
+): Promise<OpenFile | undefined> => {
+  const place = placeOf(shelf, file);
+  const found = await stat(place).catch(() => undefined);
+  if (!found?.isFile()) return undefined;
+  return { bytes: found.size, type, read: (range) => createReadStream(place, range) };
+};

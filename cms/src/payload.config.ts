@@ -1,0 +1,84 @@
+/** One config for the api and the admin process. Nothing that it imports has JSX: Node runs it as it is. */
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { multiTenantPlugin } from '@payloadcms/plugin-multi-tenant';
+import { buildConfig } from 'payload';
+import sharp from 'sharp';
+import { denyInternals } from './access/internals.ts';
+import { isProvider } from './access/roles.ts';
+import { clerksWords } from './admin/words.ts';
+import { allCollections, schoolSlugs } from './collections/all.ts';
+import { database } from './database.ts';
+import { largestFile, megabyte } from './media/kinds.ts';
+import { noMail } from './no-mail.ts';
+import { proseEditor } from './rich-text.ts';
+import { readSecret } from './secret.ts';
+import { settings } from './settings.ts';
+
+// Not `new URL(…, import.meta.url)`: the bundler of the admin process takes that for a file to bundle.
+const source = dirname(fileURLToPath(import.meta.url));
+
+/** `next build` loads this file too, but signs nothing, and may run where the data folder is not. */
+const isBuilding = process.env.NEXT_PHASE === 'phase-production-build';
+
+export default denyInternals(
+  buildConfig({
+    secret: isBuilding ? 'not-used-while-building' : readSecret(settings.dataDir),
+    ...(settings.adminUrl ? { serverURL: settings.adminUrl } : {}),
+    collections: allCollections,
+    db: await database(settings),
+    editor: proseEditor,
+    sharp,
+    email: noMail,
+    logger: { options: { level: settings.logLevel } },
+    telemetry: false,
+    graphQL: { disable: true },
+    cors: [],
+    i18n: { translations: { en: clerksWords } },
+    upload: {
+      limits: { fileSize: largestFile },
+      abortOnLimit: true,
+      responseOnLimit: `The file is too large; at most ${largestFile / megabyte} MB can be taken.`,
+    },
+    plugins: [
+      multiTenantPlugin({
+        tenantsSlug: 'schools',
+        tenantField: { name: 'school', label: 'School' },
+        tenantsArrayField: {
+          includeDefaultField: false,
+          arrayFieldName: 'tenants',
+          arrayTenantFieldName: 'tenant',
+        },
+        collections: Object.fromEntries(schoolSlugs.map((slug) => [slug, {}])),
+        userHasAccessToAllTenants: isProvider,
+        // A school with all its records is not lost by one click: see hooks/guard-school.ts.
+        cleanupAfterTenantDelete: false,
+        i18n: {
+          translations: {
+            en: {
+              'nav-tenantSelector-label': 'School',
+              'assign-tenant-button-label': 'Move to another school',
+              'assign-tenant-modal-title': 'Move “{{title}}” to another school',
+              'field-assignedTenant-label': 'School',
+            },
+          },
+        },
+      }),
+    ],
+    admin: {
+      user: 'staff',
+      // Not Gravatar, Payload's default: it would tell another company who works here.
+      avatar: 'default',
+      importMap: {
+        baseDir: source,
+        importMapFile: join(source, 'app/(payload)/admin/importMap.js'),
+      },
+      components: {
+        graphics: { Logo: '/admin/brand.tsx#Logo', Icon: '/admin/brand.tsx#Icon' },
+      },
+      meta: { titleSuffix: ' · Aangan' },
+      dateFormat: 'd MMM yyyy, h:mm a',
+    },
+    typescript: { outputFile: join(source, 'payload-types.ts') },
+  }),
+);

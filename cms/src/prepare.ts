@@ -1,0 +1,47 @@
+/**
+ * Run by `npm start` before anything else: settings, data folder, secret, tables, and the school folders into an empty
+ * database. Each line that it prints says what it is doing; a problem is one sentence and exit 1.
+ */
+import { existsSync, readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Payload } from 'payload';
+import { reportAndExit } from './complaint.ts';
+import { prepareData } from './prepare-data.ts';
+
+const schoolsFolder = join(dirname(fileURLToPath(import.meta.url)), '../../schools');
+const demo = 'njms';
+
+/** The folders that hold a school, the demo first. */
+const schoolFolders = (): string[] =>
+  readdirSync(schoolsFolder)
+    .filter((name) => existsSync(join(schoolsFolder, name, 'school.yaml')))
+    .sort((a, b) => Number(b === demo) - Number(a === demo) || a.localeCompare(b))
+    .map((name) => join(schoolsFolder, name));
+
+/** Empty, or left by an import that was cut off. */
+const wantsSchools = async (payload: Payload): Promise<boolean> => {
+  const { totalDocs } = await payload.count({ collection: 'schools' });
+  if (totalDocs === 0) return true;
+  const cutOff = await payload.count({
+    collection: 'schools',
+    where: { importKey: { equals: 'unfinished' } },
+  });
+  return cutOff.totalDocs > 0;
+};
+
+try {
+  console.log('Opening the database');
+  const payload = await prepareData();
+  if (await wantsSchools(payload)) {
+    const { importSchool } = await import('./import/import-school.ts');
+    for (const folder of schoolFolders()) {
+      console.log(`Importing ${folder}`);
+      await importSchool(payload, folder, { update: false, say: console.log });
+    }
+  }
+  console.log('The database is ready');
+} catch (error) {
+  reportAndExit(error);
+}
+process.exit(0);

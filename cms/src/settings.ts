@@ -1,0 +1,96 @@
+/** What the surroundings say: read once, checked by a schema, so that nothing starts half set up. */
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+const port = (fallback: number) =>
+  z.coerce
+    .number('must be a port number')
+    .int('must be a port number')
+    .min(1, 'must be a port between 1 and 65535')
+    .max(65_535, 'must be a port between 1 and 65535')
+    .default(fallback);
+
+const host = z.string().min(1, 'must name an address, such as 127.0.0.1').default('localhost');
+
+const schema = z.object({
+  /** Database, media, private files, the secret. */
+  DATA_DIR: z
+    .string()
+    .min(1, 'must name a folder')
+    .default('./data')
+    .transform((path) => resolve(path)),
+  DATABASE_URL: z
+    .string()
+    .regex(
+      /^(postgres(ql)?:\/\/\S+|file:\S+)$/,
+      'must begin with postgres:// (or file: for a SQLite file), or be left out',
+    )
+    .optional(),
+  ADMIN_PORT: port(8081),
+  ADMIN_HOST: host,
+  /** Where staff reach the back office, when that is not ADMIN_HOST:ADMIN_PORT; https makes its cookies secure. */
+  ADMIN_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' })
+    .optional(),
+  API_PORT: port(8082),
+  API_HOST: host,
+  LOG_LEVEL: z
+    .enum(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+      'must be a level such as info or warn',
+    )
+    .default('warn'),
+});
+
+export type Settings = {
+  dataDir: string;
+  databaseUrl: string | undefined;
+  adminPort: number;
+  adminHost: string;
+  adminUrl: string | undefined;
+  apiPort: number;
+  apiHost: string;
+  logLevel: string;
+};
+
+type Checked = { ok: true; settings: Settings } | { ok: false; complaints: string[] };
+
+/** Reads settings from an environment; an empty value counts as left out. */
+export const checkSettings = (environment: Record<string, string | undefined>): Checked => {
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const result = schema.safeParse(given);
+  if (!result.success) {
+    return {
+      ok: false,
+      complaints: result.error.issues.map((issue) => {
+        const name = String(issue.path[0]);
+        return `The setting ${name} is '${given[name] ?? ''}', but it ${issue.message}.`;
+      }),
+    };
+  }
+  const { data } = result;
+  return {
+    ok: true,
+    settings: {
+      dataDir: data.DATA_DIR,
+      databaseUrl: data.DATABASE_URL,
+      adminPort: data.ADMIN_PORT,
+      adminHost: data.ADMIN_HOST,
+      adminUrl: data.ADMIN_URL?.replace(/\/+$/, ''),
+      apiPort: data.API_PORT,
+      apiHost: data.API_HOST,
+      logLevel: data.LOG_LEVEL,
+    },
+  };
+};
+
+const loadSettings = (): Settings => {
+  const checked = checkSettings(process.env);
+  if (checked.ok) return checked.settings;
+  for (const complaint of checked.complaints) console.error(complaint);
+  process.exit(1);
+};
+
+export const settings: Settings = loadSettings();

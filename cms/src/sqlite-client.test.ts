@@ -1,0 +1,73 @@
+/** Many writers at once, in one process and in two: they queue, nobody fails, nothing blocks. */
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import { pathToFileURL } from 'node:url';
+import { openSqlite } from './sqlite-client.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'aangan-sqlite-'));
+const url = pathToFileURL(join(folder, 'a file with spaces.db')).href;
+after(() => rmSync(folder, { recursive: true }));
+
+const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
+
+test('a transaction that awaits something lets others wait, not fail', async () => {
+  const client = await openSqlite(url);
+  await client.execute('create table notes (id integer primary key, text text)');
+  const write = async (text: string) => {
+    const open = await client.transaction();
+    await open.execute({ sql: 'insert into notes (text) values (?)', args: [text] });
+    await pause(5);
+    await open.commit();
+  };
+  await Promise.all(Array.from({ length: 20 }, (_, index) => write(`note ${index}`)));
+  await client.execute({ sql: 'insert into notes (text) values (?)', args: ['alone'] });
+  assert.equal((await client.execute('select count(*) as n from notes')).rows[0]?.n, 21);
+  client.close();
+});
+
+test('what is not committed is seen by nobody else, and is gone after a rollback', async () => {
+  const client = await openSqlite(url);
+  const count = async () => (await client.execute('select count(*) as n from notes')).rows[0]?.n;
+  const before = await count();
+  const open = await client.transaction();
+  await open.execute('delete from notes');
+  assert.equal(await count(), before);
+  await open.rollback();
+  assert.equal(await count(), before);
+  client.close();
+});
+
+test('a statement that is refused spoils neither its transaction nor the next', async () => {
+  const client = await openSqlite(url);
+  const open = await client.transaction();
+  await open.execute("insert into notes (id, text) values (1000, 'kept')");
+  await assert.rejects(open.execute("insert into notes (id, text) values (1000, 'twice')"));
+  await open.commit();
+  await client.execute("insert into notes (text) values ('after')");
+  assert.equal(
+    (await client.execute('select text from notes where id = 1000')).rows[0]?.text,
+    'kept',
+  );
+  client.close();
+});
+
+test('two clients (as two processes have them) wait for each other without freezing', async () => {
+  const [one, two] = [await openSqlite(url), await openSqlite(url)];
+  const open = await one.transaction();
+  await open.execute("insert into notes (text) values ('first')");
+  let ticks = 0;
+  const clock = setInterval(() => {
+    ticks += 1;
+  }, 10);
+  const second = two.execute("insert into notes (text) values ('second')");
+  await pause(300);
+  await open.commit();
+  await second;
+  clearInterval(clock);
+  assert.ok(ticks >= 3, `the clock ticked ${ticks} times meanwhile`);
+  one.close();
+  two.close();
+});

@@ -1,0 +1,341 @@
+/** What of the stored records visitors get to see, in which order, and how the website learns of changes. */
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { refusals } from '@aangan/contract/messages.ts';
+import { pageBlock } from '@aangan/contract/page-blocks.ts';
+import { addRecords, addSchools, type Content } from './api-content.ts';
+import { type ApiHouse, openApiHouse, startOfTests } from './api-house.ts';
+
+let house: ApiHouse;
+let content: Content;
+
+before(async () => {
+  house = await openApiHouse();
+  content = await addSchools(house);
+  await addRecords(house, content);
+});
+after(() => house.close());
+
+const blockKinds: string[] = pageBlock.options.map(({ shape }) => shape.kind.value);
+
+const data = async (path: string) => {
+  const response = await house.get(path);
+  assert.equal(response.status, 200, path);
+  return (await response.json()).data;
+};
+
+describe('what visitors may see', () => {
+  test('drafts and other schools’ records are not among it, nor a change not yet published', async () => {
+    const { school, other } = content;
+    await house.add('news', {
+      school,
+      title: 'Draft',
+      description: 'x',
+      fromDate: '2025-08-16',
+      _status: 'draft',
+    });
+    await house.add('news', {
+      school: other,
+      title: 'Elsewhere',
+      description: 'x',
+      fromDate: '2025-08-16',
+    });
+    const [{ _id }] = await data('/api/news/all/NJMS');
+    await house.payload.update({
+      collection: 'news',
+      id: Number(_id),
+      data: { title: 'Not yet' } as never,
+      draft: true,
+    });
+    const titles = (await data('/api/news/all/NJMS')).map(({ title }: { title: string }) => title);
+    assert.deepEqual(titles, ['Result']);
+    assert.deepEqual(
+      (await data('/api/news/all/SVNK')).map(({ title }: { title: string }) => title),
+      ['Elsewhere'],
+    );
+  });
+
+  test('one record that does not fit is left out and reported, and the others stand', async () => {
+    const { id } = await house.add('videos', {
+      school: content.school,
+      title: 'Broken',
+      date: '2025-08-16',
+      videoUrl: 'https://video.example.org/2',
+    });
+    await house.payload.db.updateOne({
+      collection: 'videos',
+      id,
+      data: { videoUrl: 'no address', _status: 'published' },
+    });
+    house.lines.length = 0;
+    const titles = (await data('/api/video/all/NJMS')).map(({ title }: { title: string }) => title);
+    assert.deepEqual(titles, ['March past']);
+    const complaint = house.lines.find(({ kind }) => kind === 'complaint');
+    assert.deepEqual(complaint, {
+      kind: 'complaint',
+      code: 'record-does-not-fit',
+      collection: 'videos',
+      id,
+      fields: ['videoUrl'],
+    });
+  });
+
+  test('a page has every kind of block', async () => {
+    const page = await data('/api/page/NJMS?path=/AboutUs');
+    assert.deepEqual(
+      page.blocks.map(({ kind }: { kind: string }) => kind),
+      blockKinds,
+    );
+    assert.equal(page.blocks[0].html, '<p><strong>Founded in 1976</strong></p>');
+    assert.deepEqual(page.blocks[2].rows, [['Admission', '3000']]);
+    assert.equal(page.blocks.at(-1).sections[0].blocks.length, blockKinds.length - 1);
+  });
+
+  test('a message is HTML with its text escaped', async () => {
+    const [message] = await data('/api/principalMessage/NJMS');
+    assert.equal(message.message, '<p><strong>Dear &lt;parents&gt;</strong></p>');
+  });
+});
+
+describe('orders', () => {
+  const days = ['2024-01-01', '2025-08-14', '2023-05-05', '2025-08-15'];
+
+  test('events and galleries: newest first, twelve at home, all in All', async () => {
+    const { other: school, otherPhoto: photo } = content;
+    for (let day = 10; day < 25; day++) {
+      const date = `2025-07-${day}`;
+      await house.add('events', { school, title: date, date, category: 'Events' });
+      await house.add('galleries', {
+        school,
+        title: date,
+        date,
+        attachments: [photo.id],
+        category: 'PhotoGallery',
+      });
+    }
+    for (const kind of ['events', 'gallery']) {
+      const newest = await data(`/api/${kind}/SVNK`);
+      assert.deepEqual(
+        newest.map(({ date }: { date: string }) => date),
+        Array.from({ length: 12 }, (_, index) => `2025-07-${24 - index}`),
+      );
+      assert.equal((await data(`/api/${kind}/All/SVNK`)).length, 15);
+    }
+  });
+
+  test('documents newest first, circulars only of that category', async () => {
+    const { other: school, otherPaper: paper } = content;
+    for (const [index, date] of days.entries())
+      await house.add('documents', {
+        school,
+        date,
+        title: date,
+        category: index % 2 ? 'Circular' : 'Syllabus',
+        attachments: [paper.id],
+      });
+    const dates = async (path: string) =>
+      (await data(path)).map(({ date }: { date: string }) => date);
+    assert.deepEqual(await dates('/api/documents/SVNK'), days.toSorted().reverse());
+    assert.deepEqual(await dates('/api/circular/all/SVNK'), ['2025-08-15', '2025-08-14']);
+  });
+
+  test('toppers by marks, faculty and panoramas by order', async () => {
+    const { other: school, otherPhoto: photo } = content;
+    for (const division of [88, 99.2, 100, 9.5])
+      await house.add('toppers', {
+        school,
+        name: `T${division}`,
+        division,
+        class: 'X',
+        sessionYear: '2024-2025',
+      });
+    for (const order of [10, 2, 1]) {
+      await house.add('faculty', { school, name: `F${order}`, designation: 'PGT', order });
+      await house.add('panoramas', { school, place: `P${order}`, image: photo.id, order });
+    }
+    const marks = (await data('/api/topper/SVNK')).map(
+      ({ division }: { division: number }) => division,
+    );
+    assert.deepEqual(marks, [100, 99.2, 88, 9.5]);
+    for (const path of ['/api/faculty/all/SVNK', '/api/tour/SVNK'])
+      assert.deepEqual(
+        (await data(path)).map(({ order }: { order: number }) => order),
+        [1, 2, 10],
+      );
+  });
+
+  test('an album keeps the order of its photos', async () => {
+    const { school, photo, voice, paper } = content;
+    const uploads = [paper, photo, voice];
+    const { id } = await house.payload.db.create({
+      collection: 'galleries',
+      data: {
+        school,
+        title: 'Ordered',
+        date: '2020-01-01',
+        category: 'PhotoGallery',
+        attachments: uploads.map((upload) => upload.id),
+        _status: 'published',
+      },
+    });
+    const album = await data(`/api/subGallery?id=${id}&school=NJMS`);
+    assert.deepEqual(
+      album.attachments,
+      uploads.map((upload) => upload.path),
+    );
+  });
+});
+
+describe('subGallery', () => {
+  test('an album of another school, a draft and nonsense are not found', async () => {
+    const [{ _id: id }] = await data('/api/gallery/All/NJMS');
+    const draft = await house.add('galleries', {
+      school: content.school,
+      title: 'Draft',
+      date: '2025-01-01',
+      attachments: [content.photo.id],
+      category: 'PhotoGallery',
+      _status: 'draft',
+    });
+    const ids = [
+      `${id}&school=SVNK`,
+      `${draft.id}`,
+      '0',
+      '-1',
+      '1e3',
+      '1.5',
+      '999999999',
+      '9'.repeat(99),
+      '%00',
+      'abc',
+      'NaN',
+      '1;drop',
+    ];
+    for (const written of ids) {
+      const response = await house.get(`/api/subGallery?id=${written}`);
+      assert.equal(response.status, 404, written);
+      assert.deepEqual(await response.json(), { error: { message: refusals.unknownRecord } });
+    }
+    assert.equal((await house.get(`/api/subGallery?id=${id}&school=ABCD`)).status, 404);
+  });
+
+  for (const search of [
+    '',
+    '?id=',
+    `?id=${'9'.repeat(101)}`,
+    '?id=1&id=2',
+    '?id=1&school=x',
+    '?id[]=1',
+  ])
+    test(`"${search.slice(0, 20)}" is not a question`, async () => {
+      const response = await house.get(`/api/subGallery${search}`);
+      assert.equal(response.status, 422);
+      const { error } = await response.json();
+      assert.equal(error.message, refusals.badFields);
+      assert.equal(Object.keys(error.fields).length, 1);
+    });
+});
+
+describe('birthdays', () => {
+  const children: [name: string, day: number, month: number][] = [
+    ['New Year', 1, 1],
+    ['Last of the year', 31, 12],
+    ['End of February', 28, 2],
+    ['Leap day', 29, 2],
+    ['March', 1, 3],
+  ];
+  const cases: [moment: string, names: string[]][] = [
+    ['2025-12-31T18:29:59Z', ['Last of the year']],
+    ['2025-12-31T18:30:00Z', ['New Year']],
+    ['2025-02-28T12:00:00+05:30', ['End of February', 'Leap day']],
+    ['2024-02-28T12:00:00+05:30', ['End of February']],
+    ['2024-02-29T00:00:00+05:30', ['Leap day']],
+    ['2025-03-01T00:00:00+05:30', ['March']],
+    ['2025-06-15T12:00:00+05:30', []],
+  ];
+  before(async () => {
+    const school = content.other;
+    for (const [name, birthDay, birthMonth] of children)
+      await house.add('students', {
+        school,
+        name,
+        class: 'V',
+        section: 'Rose',
+        birthDay,
+        birthMonth,
+      });
+    const shy = { school, name: 'Shy', class: 'V', section: 'Rose', showBirthday: false };
+    await house.add('students', { ...shy, birthDay: 1, birthMonth: 1 });
+  });
+  after(() => {
+    house.time.now = startOfTests;
+  });
+
+  for (const [moment, names] of cases)
+    test(`at ${moment}: ${names.join(' and ') || 'nobody'}`, async () => {
+      house.time.now = Date.parse(moment);
+      const children = await data('/api/birthdays/SVNK');
+      assert.deepEqual(
+        children.map(({ name }: { name: string }) => name),
+        names,
+      );
+      for (const child of children) {
+        assert.equal(child.class, 'V Rose');
+        assert.deepEqual(Object.keys(child).sort(), ['_id', 'attachments', 'class', 'name']);
+      }
+    });
+});
+
+describe('schools and changes', () => {
+  test('hostnames lead to schools', async () => {
+    assert.deepEqual(await data('/api/schools'), [
+      { code: 'NJMS', hostnames: ['njms.example.in'] },
+      { code: 'SVNK', hostnames: ['svnk.example.in'] },
+    ]);
+  });
+
+  test('a reader learns of each published change once, and of no draft', async () => {
+    const { last, reset, changes } = await data('/api/changes');
+    assert.deepEqual([reset, changes], [false, []]);
+    assert.ok(last > 0);
+    assert.deepEqual(await data(`/api/changes?since=${last}`), { last, reset: false, changes: [] });
+    const draft = { school: content.school, description: 'Soon', _status: 'draft' };
+    await house.add('highlights', draft);
+    assert.deepEqual((await data(`/api/changes?since=${last}`)).changes, []);
+    await house.add('highlights', { school: content.other, description: 'Now' });
+    const next = await data(`/api/changes?since=${last}`);
+    assert.deepEqual(next.changes, [
+      { sequence: next.last, school: 'SVNK', collection: 'highlights' },
+    ]);
+    assert.ok(next.last > last);
+  });
+
+  test('a reader from another time begins anew; a long feed comes in parts', async () => {
+    const { last } = await data('/api/changes');
+    assert.equal((await data(`/api/changes?since=${last + 1}`)).reset, true);
+    assert.equal((await data('/api/changes?since=999999999999')).reset, true);
+    for (let row = 0; row < 1100; row++)
+      await house.payload.db.create({
+        collection: 'changes',
+        data: { school: 'NJMS', collection: 'news' },
+      });
+    const part = await data(`/api/changes?since=${last}`);
+    assert.equal(part.changes.length, 1000);
+    assert.equal(part.last, part.changes.at(-1).sequence);
+    const rest = await data(`/api/changes?since=${part.last}`);
+    assert.equal(rest.changes.length, 100);
+    await house.payload.db.deleteMany({
+      collection: 'changes',
+      where: { id: { less_than: part.last } },
+    });
+    assert.equal((await data(`/api/changes?since=${last}`)).reset, true);
+    assert.equal((await data(`/api/changes?since=${part.last - 1}`)).reset, false);
+  });
+
+  for (const since of ['-1', '1.5', 'x', '1e400', '9007199254740993', '1&since=2'])
+    test(`since=${since} is not a number`, async () => {
+      const response = await house.get(`/api/changes?since=${since}`);
+      assert.equal(response.status, 422);
+      assert.deepEqual(Object.keys((await response.json()).error.fields), ['since']);
+    });
+});

@@ -1,0 +1,259 @@
+/** The transfer certificate desk: who finds what, who learns nothing, and who is slowed. */
+import assert from 'node:assert/strict';
+import { after, before, beforeEach, describe, test } from 'node:test';
+import { filePath } from '@aangan/contract/entities.ts';
+import { messages, refusals } from '@aangan/contract/messages.ts';
+import { tcAllowances, tcAnswerFloor, tcPathLifetime } from '../src/api/limits.ts';
+import { addSchools, pdf, picture } from './api-content.ts';
+import { type ApiHouse, openApiHouse } from './api-house.ts';
+
+let house: ApiHouse;
+const scan = pdf('certificate of Ananya');
+
+before(async () => {
+  house = await openApiHouse();
+  const { school, other } = await addSchools(house);
+  const paper = await house.add('private-files', { school, title: 'TC 1' }, scan);
+  const photo = await house.add(
+    'private-files',
+    { school, title: 'TC 2' },
+    await picture(300, 400),
+  );
+  const elsewhere = await house.add('private-files', { school: other, title: 'TC' }, pdf('other'));
+  const certificate = (admission: string, name: string, file: number, at = school) =>
+    house.add('transfer-certificates', { school: at, admission, name, file });
+  await certificate('NJ/2019/045', 'Ananya R. D’Souza', paper.id);
+  await certificate('1234', 'फ़ातिमा ख़ान', photo.id);
+  // The same number twice, as old registers have it.
+  await certificate('77', 'First Child', paper.id);
+  await certificate('77', 'Second Child', photo.id);
+  await certificate('500', 'Elsewhere Child', elsewhere.id, other);
+});
+after(() => house.close());
+
+/** Each test begins long after the last, so that nothing spent before counts. */
+beforeEach(() => {
+  house.time.now += 10 * 60 * 60 * 1000;
+});
+
+const ask = (admission: unknown, name: unknown, address = '203.0.113.1', school = 'NJMS') =>
+  house.post(`/api/tc/${school}`, { admission, name }, { 'x-visitor-address': address });
+
+const found = async (response: Response): Promise<string> => {
+  const body = await response.json();
+  assert.equal(response.status, 200, JSON.stringify(body));
+  assert.deepEqual(Object.keys(body), ['data']);
+  return filePath.parse(body.data);
+};
+
+describe('a match', () => {
+  const writings: [admission: string, name: string][] = [
+    ['NJ/2019/045', 'Ananya R. D’Souza'],
+    ['nj 2019 045', "ananya r d'souza"],
+    [' NJ-2019-045 ', '  ANANYA   R.DSOUZA '],
+    ['1234', 'फ\u093cातिमा ख\u093cान'],
+    ['१२३४', 'फ़ातिमा\u00a0ख़ान'],
+  ];
+  for (const [admission, name] of writings)
+    test(`is found as ${admission}, ${name}`, async () => {
+      const path = await found(await ask(admission, name));
+      const file = await house.get(`/api/image/${path}`);
+      assert.equal(file.status, 200);
+      assert.ok((await file.arrayBuffer()).byteLength > 0);
+    });
+
+  test('gives each of two who share a number their own', async () => {
+    const first = await house.get(`/api/image/${await found(await ask('77', 'First Child'))}`);
+    const second = await house.get(`/api/image/${await found(await ask('77', 'Second Child'))}`);
+    assert.equal(first.headers.get('content-type'), 'application/pdf');
+    assert.equal(second.headers.get('content-type'), 'image/jpeg');
+  });
+
+  test('is shown privately, and kept by nobody', async () => {
+    const path = await found(await ask('NJ/2019/045', 'Ananya R D’Souza'));
+    const file = await house.get(`/api/image/${path}`);
+    const expected = {
+      'content-type': 'application/pdf',
+      'content-length': String(scan.data.length),
+      'cache-control': 'private, no-store',
+      'content-disposition': 'inline; filename="transfer-certificate.pdf"',
+      'x-content-type-options': 'nosniff',
+      'x-robots-tag': 'noindex',
+      etag: null,
+    };
+    for (const [name, value] of Object.entries(expected))
+      assert.equal(file.headers.get(name), value, name);
+    assert.match(file.headers.get('content-security-policy') ?? '', /sandbox/);
+    assert.deepEqual(Buffer.from(await file.arrayBuffer()), scan.data);
+    const part = await house.get(`/api/image/${path}`, { headers: { range: 'bytes=0-3' } });
+    assert.equal(part.status, 206);
+    assert.equal(await part.text(), '%PDF');
+  });
+
+  test('dies after ten minutes, at once when it is taken back, and cannot be forged', async () => {
+    const path = await found(await ask('NJ/2019/045', 'Ananya R D’Souza'));
+    const unknown = await house.get('/api/image/0123456789abcdef.webp');
+    const nothing = await unknown.text();
+    house.time.now += tcPathLifetime - 1;
+    assert.equal((await house.get(`/api/image/${path}`)).status, 200);
+    house.time.now += 1;
+    const last = path.at(-1) === 'A' ? 'B' : 'A';
+    for (const dead of [path, path.slice(0, -1) + last, `tc/${'A'.repeat(80)}`, 'tc/x', 'tc/']) {
+      const response = await house.get(`/api/image/${dead}`);
+      assert.equal(response.status, 404, dead);
+      assert.equal(await response.text(), nothing);
+    }
+    const second = await found(await ask('77', 'First Child'));
+    await house.payload.delete({
+      collection: 'transfer-certificates',
+      where: { name: { equals: 'First Child' } },
+    });
+    assert.equal((await house.get(`/api/image/${second}`)).status, 404);
+  });
+});
+
+describe('no match', () => {
+  test('a wrong name, an unknown number and another school’s get the same bytes in the same time', async () => {
+    const asked: [string, string, string][] = [
+      ['1234', 'Wrong Name', 'wrong name'],
+      ['no such number', 'फ़ातिमा ख़ान', 'unknown number'],
+      ['500', 'Elsewhere Child', 'another school'],
+      ['...', '---', 'nothing written'],
+      ['\u0000', '\u0000', 'NUL'],
+      ['%', '_', 'wildcards'],
+      ["' or 1=1 --", "' or ''='", 'quotes'],
+    ];
+    const answers = [];
+    for (const [admission, name, what] of asked) {
+      const started = performance.now();
+      const response = await ask(admission, name);
+      const body = await response.text();
+      const took = performance.now() - started;
+      const headers = Object.fromEntries(response.headers);
+      delete headers.date;
+      answers.push({ what, status: response.status, headers, body });
+      assert.ok(took >= tcAnswerFloor - 2, `${what}: ${took} ms`);
+    }
+    const [first] = answers;
+    assert.equal(first?.status, 404);
+    assert.equal(first?.body, JSON.stringify({ error: { message: refusals.tcNotFound } }));
+    for (const answer of answers) assert.deepEqual({ ...answer, what: '' }, { ...first, what: '' });
+  });
+
+  const incomplete: [body: unknown, fields: string[]][] = [
+    [{}, ['name', 'admission']],
+    [{ name: 'Asha' }, ['admission']],
+    [{ name: ' ', admission: '1' }, ['name']],
+    [{ name: ['Asha'], admission: { a: 1 } }, ['name', 'admission']],
+    [{ name: 'Asha', admission: 1234 }, ['admission']],
+    [[], ['name', 'admission']],
+    ['"text"', ['name', 'admission']],
+    ['null', ['name', 'admission']],
+  ];
+  for (const [body, fields] of incomplete)
+    test(`${JSON.stringify(body)} is asked for ${fields.join(' and ')}`, async () => {
+      const response = await house.post('/api/tc/NJMS', body);
+      assert.equal(response.status, 422);
+      assert.deepEqual(await response.json(), {
+        error: {
+          message: refusals.badFields,
+          fields: Object.fromEntries(fields.map((field) => [field, messages.tc.fieldsRequired])),
+        },
+      });
+    });
+});
+
+describe('limits', () => {
+  const { number, address, school } = tcAllowances;
+
+  /** Many misses at once, each with a number of its own. */
+  const miss = (count: number, from: (index: number) => string) =>
+    Promise.all(
+      Array.from({ length: count }, async (_, index) => {
+        const response = await ask(`none-${index}`, 'Nobody', from(index));
+        await response.text();
+        return response.status;
+      }),
+    );
+
+  const assertSlowed = async (response: Response, within: number) => {
+    assert.equal(response.status, 429);
+    assert.deepEqual(await response.json(), { error: { message: refusals.tooMany } });
+    const seconds = Number(response.headers.get('retry-after'));
+    assert.ok(seconds >= 1 && seconds * 1000 <= within + 1000, `Retry-After ${seconds}`);
+  };
+
+  test('a number whose name is guessed is closed for a while, from everywhere, also to the right name', async () => {
+    const guesses = await Promise.all(
+      Array.from({ length: number.burst + 3 }, async (_, index) => {
+        const response = await ask('1234', `Guess ${index}`, `198.51.100.${index}`);
+        return response.status;
+      }),
+    );
+    // All at the same moment: none slips through between looking and counting.
+    assert.equal(guesses.filter((status) => status === 404).length, number.burst);
+    assert.equal(guesses.filter((status) => status === 429).length, 3);
+    await assertSlowed(await ask('1234', 'फ़ातिमा ख़ान', '198.51.100.99'), number.refill);
+    await assertSlowed(await ask('१२-३४', 'फ़ातिमा ख़ान', '198.51.100.98'), number.refill);
+    assert.equal((await ask('1234', 'Nobody', '198.51.100.97', 'SVNK')).status, 404);
+    house.time.now += number.refill;
+    await found(await ask('1234', 'फ़ातिमा ख़ान', '198.51.100.99'));
+  });
+
+  test('a number that does not exist is closed in the same way', async () => {
+    for (let guess = 0; guess < number.burst; guess++)
+      assert.equal((await ask('nowhere', `Guess ${guess}`)).status, 404);
+    await assertSlowed(await ask('nowhere', 'Guess'), number.refill);
+  });
+
+  test('a crowd behind one address that finds its certificates is never slowed', async () => {
+    for (let round = 0; round < 4; round++) {
+      const answers = await Promise.all(
+        Array.from({ length: number.burst }, () => ask('1234', 'फ़ातिमा ख़ान')),
+      );
+      for (const answer of answers) await found(answer);
+    }
+    for (let round = 0; round < address.burst + 5; round += 5)
+      for (const answer of await Promise.all(
+        Array.from({ length: 5 }, () => ask('NJ/2019/045', 'Ananya R D’Souza')),
+      ))
+        await found(answer);
+  });
+
+  test('an address that tries many numbers is slowed; the others are not; it comes back by itself', async () => {
+    const statuses = await miss(address.burst + 10, () => '203.0.113.50');
+    assert.equal(statuses.filter((status) => status === 429).length, 10);
+    await assertSlowed(await ask('1234', 'फ़ातिमा ख़ान', '203.0.113.50'), address.refill);
+    await found(await ask('1234', 'फ़ातिमा ख़ान', '203.0.113.51'));
+    house.time.now += address.refill;
+    await found(await ask('1234', 'फ़ातिमा ख़ान', '203.0.113.50'));
+  });
+
+  test('all addresses together are slowed, for this school only', async () => {
+    const statuses = await miss(school.burst + 5, (index) => `2001:db8:${index.toString(16)}::1`);
+    assert.equal(statuses.filter((status) => status === 429).length, 5);
+    await assertSlowed(await ask('1234', 'फ़ातिमा ख़ान', '203.0.113.60'), school.refill);
+    await found(await ask('500', 'Elsewhere Child', '203.0.113.60', 'SVNK'));
+    house.time.now += school.refill;
+    await found(await ask('1234', 'फ़ातिमा ख़ान', '203.0.113.60'));
+  });
+});
+
+test('the log has a line for each request, and neither names, numbers, addresses nor paths', async () => {
+  house.lines.length = 0;
+  const path = await found(await ask('NJ/2019/045', 'Ananya R D’Souza', '203.0.113.77'));
+  await (await house.get(`/api/image/${path}`)).arrayBuffer();
+  await (await house.get('/api/page/NJMS?path=/secret-query')).text();
+  await new Promise((done) => setTimeout(done, 20));
+  assert.deepEqual(
+    house.lines.map(({ kind, call, status }) => [kind, call, status]),
+    [
+      ['request', 'tc', 200],
+      ['request', 'image', 200],
+      ['request', 'page', 404],
+    ],
+  );
+  const log = JSON.stringify(house.lines);
+  for (const secret of ['Ananya', '045', '203.0.113', path.slice(3, 20), 'secret-query'])
+    assert.ok(!log.includes(secret), secret);
+});

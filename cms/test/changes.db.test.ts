@@ -1,0 +1,192 @@
+/** The changes feed: a row for each change that visitors can see, in the same transaction, in order. */
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { type Collection, collections } from '@aangan/contract/collections.ts';
+import { type House, openHouse } from './house.ts';
+import { createPlace, createSample, type Place } from './sample-records.ts';
+
+let house: House;
+let place: Place;
+
+before(async () => {
+  house = await openHouse();
+  place = await createPlace(house.payload, 'NEWS');
+});
+after(() => house.close());
+
+const rows = async (): Promise<{ id: number; school: string; collection: string }[]> => {
+  const { docs } = await house.payload.find({
+    collection: 'changes',
+    pagination: false,
+    sort: 'id',
+  });
+  return docs;
+};
+
+/** The collections named in the rows that some work adds. */
+const added = async (work: () => Promise<unknown>): Promise<string[]> => {
+  const before = (await rows()).length;
+  await work();
+  return (await rows()).slice(before).map(({ collection }) => collection);
+};
+
+const draft = {
+  title: 'Draft',
+  description: 'Text',
+  fromDate: '2026-01-02',
+  _status: 'draft' as const,
+};
+
+for (const collection of collections)
+  test(`${collection}: creating, changing and deleting each add a row`, async () => {
+    let id = 0;
+    const create = async () => {
+      ({ id } = await createSample(house.payload, collection, place));
+    };
+    assert.deepEqual(await added(create), [collection]);
+    const one = { collection, id, depth: 0 } as {
+      collection: Collection;
+      id: number;
+      depth: number;
+    };
+    assert.deepEqual(await added(() => house.payload.update({ ...one, data: {} })), [collection]);
+    assert.deepEqual(await added(() => house.payload.delete(one)), [collection]);
+  });
+
+test('a draft adds nothing until it is published', async () => {
+  const { payload } = house;
+  let id = 0;
+  const create = async () => {
+    ({ id } = await payload.create({
+      collection: 'news',
+      data: { ...draft, school: place.school },
+      draft: true,
+    }));
+  };
+  assert.deepEqual(await added(create), []);
+  const save =
+    (data: object, more: object = {}) =>
+    () =>
+      payload.update({ collection: 'news', id, data, ...more });
+  assert.deepEqual(await added(save({ title: 'Draft 2' }, { draft: true })), []);
+  assert.deepEqual(await added(save({ _status: 'published' })), ['news']);
+  assert.deepEqual(
+    await added(save({ title: 'Draft 3' }, { draft: true })),
+    [],
+    'a draft over what is published',
+  );
+  assert.deepEqual(
+    await added(save({ _status: 'draft' })),
+    ['news'],
+    'unpublishing, with a newer draft there',
+  );
+  assert.deepEqual(await added(save({ title: 'Draft 4' }, { draft: true })), []);
+  assert.deepEqual(
+    await added(() => payload.delete({ collection: 'news', id })),
+    [],
+    'nobody saw it',
+  );
+});
+
+test('restoring an earlier version adds a row', async () => {
+  const { payload } = house;
+  const { id } = await createSample(payload, 'news', place);
+  await payload.update({ collection: 'news', id, data: { title: 'Second', _status: 'published' } });
+  const { docs } = await payload.findVersions({
+    collection: 'news',
+    where: { parent: { equals: id } },
+    sort: 'createdAt',
+  });
+  const oldest = docs[0]?.id;
+  assert.ok(oldest);
+  assert.deepEqual(await added(() => payload.restoreVersion({ collection: 'news', id: oldest })), [
+    'news',
+  ]);
+  assert.equal((await payload.findByID({ collection: 'news', id })).title, 'News');
+});
+
+test('a file that changes touches all content of its school, a new one nothing', async () => {
+  let id = 0;
+  const create = async () => {
+    ({ id } = await createSample(house.payload, 'media', place));
+  };
+  assert.deepEqual(await added(create), []);
+  const rename = () =>
+    house.payload.update({ collection: 'media', id, data: { alt: 'New words' } });
+  assert.deepEqual(await added(rename), [...collections]);
+  assert.deepEqual(await added(() => house.payload.delete({ collection: 'media', id })), [
+    ...collections,
+  ]);
+});
+
+test('a row names the school by its code', async () => {
+  await createSample(house.payload, 'highlights', place);
+  assert.equal((await rows()).at(-1)?.school, 'NEWS');
+});
+
+test('a change that is rolled back leaves no row', async () => {
+  const { inTransaction } = await import('../src/in-transaction.ts');
+  const rolledBack = async () => {
+    await assert.rejects(
+      inTransaction(house.payload, async (req) => {
+        await createSample(house.payload, 'news', place, { req });
+        const inside = await house.payload.count({ collection: 'changes', req });
+        assert.equal(
+          inside.totalDocs,
+          (await rows()).length + 1,
+          'the row is in the transaction, and only there',
+        );
+        throw new Error('changed my mind');
+      }),
+      /changed my mind/,
+    );
+  };
+  assert.deepEqual(await added(rolledBack), []);
+});
+
+test('many changes at once get numbers that become visible in order', async () => {
+  const seen: number[] = [];
+  let watching = true;
+  const before = await rows();
+  const watch = async () => {
+    let last = before.at(-1)?.id ?? 0;
+    while (watching) {
+      const { docs } = await house.payload.find({
+        collection: 'changes',
+        where: { id: { greater_than: last } },
+        sort: 'id',
+        pagination: false,
+      });
+      seen.push(...docs.map(({ id }) => id));
+      last = seen.at(-1) ?? last;
+      // SQLite answers at once: without a pause nothing else would ever get a turn.
+      await new Promise((done) => setTimeout(done, 1));
+    }
+  };
+  const watcher = watch();
+  await Promise.all(
+    Array.from({ length: 30 }, () => createSample(house.payload, 'highlights', place)),
+  );
+  await new Promise((done) => setTimeout(done, 200));
+  watching = false;
+  await watcher;
+  const all = (await rows()).slice(before.length).map(({ id }) => id);
+  assert.equal(all.length, 30);
+  assert.deepEqual(seen, all, 'who follows the feed misses nothing');
+});
+
+test('a commit that fails is not reported as done', async () => {
+  const { inTransaction } = await import('../src/in-transaction.ts');
+  const { payload } = house;
+  if (payload.db.name !== 'sqlite') return;
+  await assert.rejects(
+    inTransaction(payload, async (req) => {
+      await createSample(payload, 'highlights', place, { req });
+      const session = payload.db.sessions?.[String(await req.transactionID)] as unknown as {
+        db: never;
+      };
+      // Ends the transaction behind Payload's back, so that its COMMIT has nothing to commit.
+      await payload.db.execute({ db: session.db, raw: 'ROLLBACK' });
+    }),
+  );
+});

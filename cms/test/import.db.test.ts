@@ -1,0 +1,191 @@
+/** A school folder becomes a school: once, completely, or not at all. */
+import assert from 'node:assert/strict';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { type House, openHouse } from './house.ts';
+import { fixtureFolder } from './sample-records.ts';
+
+let house: House;
+before(async () => {
+  house = await openHouse();
+});
+after(() => house.close());
+
+const importFolder = async (folder: string, update = false): Promise<string[]> => {
+  const { importSchool } = await import('../src/import/import-school.ts');
+  const lines: string[] = [];
+  await importSchool(house.payload, folder, { update, say: (line) => lines.push(line) });
+  return lines;
+};
+
+const counts = async (): Promise<Record<string, number>> => {
+  const { slugs } = await import('../src/access/rights.ts');
+  const pairs = await Promise.all(
+    slugs.map(
+      async (slug) => [slug, (await house.payload.count({ collection: slug })).totalDocs] as const,
+    ),
+  );
+  return Object.fromEntries(pairs);
+};
+
+/** A copy of the fixture with some files replaced. */
+const folderWith = (name: string, files: Record<string, string>): string => {
+  const folder = join(house.dataDir, name);
+  cpSync(fixtureFolder, folder, { recursive: true });
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(join(folder, path, '..'), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  return folder;
+};
+
+const problemsOf = async (folder: string): Promise<readonly string[]> => {
+  try {
+    await importFolder(folder);
+  } catch (error) {
+    return (error as { details: readonly string[] }).details;
+  }
+  return [];
+};
+
+test('everything wrong is named at once, by file, record and field, and nothing is written', async () => {
+  const before = await counts();
+  const folder = folderWith('bad', {
+    'records/news.yaml': `
+- { key: a, title: '', description: Text, fromDate: today, color: red }
+- { key: a, title: Twice, description: Text, fromDate: yesterday }
+- { key: Bad Key, title: T, description: Text, fromDate: 2026-02-30 }
+- { key: no-file, title: T, description: Text, fromDate: today, image: pictures/missing.webp }
+- { key: no-alt, title: T, description: Text, fromDate: today, image: pictures/new.png }
+- { key: hidden, title: T, description: Text, fromDate: today, image: private/tc-1.pdf }
+`,
+    'records/voices.yaml': `
+- { key: wrong-kind, title: T, voiceOf: P, recordedOn: today, sentOn: today, audio: documents/circular.pdf }
+`,
+    'records/toppers.yaml': `- { key: t, name: N, division: 101, class: XI, sessionYear: 2025 }`,
+    'records/students.yaml': `- { key: s, name: N, class: V, section: A, birthDay: 31, birthMonth: 4 }`,
+    'records/recipes.yaml': '[]',
+    'pages/AboutUs.yaml': `
+summary: A page
+blocks:
+  - { kind: poem, text: x }
+  - { kind: table, columns: [Class, Lily], rows: [[I, 20], [II]] }
+  - kind: accordion
+    sections: [{ title: T, blocks: [{ kind: figure, file: pictures/missing.webp }] }]
+`,
+    'documents.yaml':
+      "documents/circular.pdf: ''\nvoice/holiday.mp3: Holiday\ndocuments/gone.pdf: Gone\n",
+    'records/videos.yaml': '- { key: v, title: [unclosed',
+  });
+  cpSync(join(folder, 'pictures/portrait.png'), join(folder, 'pictures/new.png'));
+  const problems = await problemsOf(folder);
+  const expected = [
+    /^records\/news\.yaml: a: title: must not be empty$/,
+    /^records\/news\.yaml: a: .*color/,
+    /^records\/news\.yaml: a: key: is used twice/,
+    /^records\/news\.yaml: a: fromDate: must be a day .*'yesterday'/,
+    /^records\/news\.yaml: Bad Key: key: must be small letters/,
+    /^records\/news\.yaml: Bad Key: fromDate: must be a day .*'2026-02-30'/,
+    /^records\/news\.yaml: no-file: image: pictures\/missing\.webp does not exist$/,
+    /^records\/news\.yaml: no-alt: image: pictures\/new\.png has no description/,
+    /^records\/news\.yaml: hidden: image: is in private\//,
+    /^records\/voices\.yaml: wrong-kind: audio: documents\/circular\.pdf must be a audio, but it is a pdf$/,
+    /^records\/toppers\.yaml: t: division: /,
+    /^records\/toppers\.yaml: t: class: /,
+    /^records\/toppers\.yaml: t: sessionYear: /,
+    /^records\/students\.yaml: s: birthDay: is no day of that month$/,
+    /^records\/recipes\.yaml: there are no records of this name/,
+    /^pages\/AboutUs\.yaml: blocks\[1\]\.kind: must be one of .*'poem'$/,
+    /^pages\/AboutUs\.yaml: blocks\[2\]\.rows\[2\]: has 1 cells, but there are 2 columns$/,
+    /^documents\.yaml: documents\/circular\.pdf: must have a description/,
+    /^documents\.yaml: documents\/gone\.pdf: there is no such file$/,
+    /^records\/videos\.yaml: line 1: /,
+  ];
+  for (const line of expected)
+    assert.ok(
+      problems.some((problem) => line.test(problem)),
+      `${line} in\n${problems.join('\n')}`,
+    );
+  assert.deepEqual(await counts(), before);
+});
+
+test('a folder is imported as it is', async () => {
+  await importFolder(fixtureFolder);
+  const { payload } = house;
+  const { docs: schools } = await payload.find({ collection: 'schools' });
+  const school = schools[0];
+  assert.equal(school?.code, 'TEST');
+  assert.equal(school?.importKey, 'finished');
+  assert.equal(school?.home?.slides?.length, 1);
+  assert.ok(typeof school?.crest === 'object' && school.crest?.alt === 'Portrait of a student');
+  const page = (await payload.find({ collection: 'pages', depth: 0 })).docs[0];
+  assert.equal(page?.path, '/AboutUs');
+  assert.deepEqual(
+    page?.blocks?.map(({ blockType }) => blockType),
+    ['prose', 'facts', 'table', 'figure', 'photos', 'document', 'people', 'list', 'accordion'],
+  );
+  const prose = JSON.stringify(page?.blocks?.[0]);
+  for (const part of [
+    '"tag":"h3"',
+    '"listType":"bullet"',
+    '"url":"https://test.example"',
+    '"format":1',
+    '"format":2',
+  ])
+    assert.ok(prose.includes(part), part);
+  const { docs } = await payload.find({
+    collection: 'news',
+    where: { _status: { equals: 'published' } },
+  });
+  assert.equal(docs.length, 2);
+});
+
+test('a second import changes nothing', async () => {
+  const before = await counts();
+  await importFolder(fixtureFolder);
+  assert.deepEqual(await counts(), before);
+});
+
+test('what a clerk has changed stays, unless told to update', async () => {
+  const { payload } = house;
+  const find = async () =>
+    (
+      await payload.find({
+        collection: 'news',
+        where: { importKey: { equals: 'annual-day' } },
+        depth: 0,
+      })
+    ).docs[0];
+  const id = (await find())?.id;
+  assert.ok(id);
+  await payload.update({
+    collection: 'news',
+    id,
+    data: { title: 'The clerk’s words', _status: 'published' },
+  });
+  await importFolder(fixtureFolder);
+  assert.equal((await find())?.title, 'The clerk’s words');
+  const mediaBefore = await payload.find({ collection: 'media', sort: 'id', pagination: false });
+  const before = await counts();
+  await importFolder(fixtureFolder, true);
+  assert.equal((await find())?.title, 'Annual Day');
+  const mediaAfter = await payload.find({ collection: 'media', sort: 'id', pagination: false });
+  assert.deepEqual(
+    mediaAfter.docs.map(({ path }) => path),
+    mediaBefore.docs.map(({ path }) => path),
+    'same bytes, same files',
+  );
+  assert.deepEqual({ ...(await counts()), changes: 0 }, { ...before, changes: 0 });
+});
+
+test('what is missing is added', async () => {
+  const news = readFileSync(join(fixtureFolder, 'records/news.yaml'), 'utf8');
+  const folder = folderWith('more', {
+    'records/news.yaml': `${news}- { key: third, title: Third, description: Text, fromDate: today }\n`,
+  });
+  const before = await counts();
+  const lines = await importFolder(folder);
+  assert.equal((await counts()).news, Number(before.news) + 1);
+  assert.ok(lines.includes('TEST: news: 1 written, 2 left as they are'), lines.join('\n'));
+});

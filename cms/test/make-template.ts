@@ -1,0 +1,10 @@
+/** Run by house.ts: migrates an empty SQLite file in DATA_DIR, and leaves it as one file, without its log. */
+import type { Client } from '@libsql/client';
+import { closePayload, openPayload } from '../src/open-payload.ts';
+
+const payload = await openPayload();
+await payload.db.migrate();
+const { client } = payload.db as unknown as { client: Client };
+await client.execute('PRAGMA wal_checkpoint(TRUNCATE)');
+await closePayload(payload);
+process.exit(0);

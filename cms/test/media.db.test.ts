@@ -1,0 +1,232 @@
+/** What becomes of uploaded files. */
+import assert from 'node:assert/strict';
+import { existsSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { after, before, test } from 'node:test';
+import { pictureWidths } from '@aangan/contract/calls.ts';
+import sharp from 'sharp';
+import type { MediaRecord } from '../src/media/files.ts';
+import { type House, openHouse } from './house.ts';
+import { createPlace, fixtureFile, type Place, type TestFile } from './sample-records.ts';
+
+let house: House;
+let place: Place;
+
+before(async () => {
+  house = await openHouse();
+  place = await createPlace(house.payload, 'PICS');
+});
+after(() => house.close());
+
+const upload = (file: TestFile) =>
+  house.payload.create({
+    collection: 'media',
+    data: { alt: 'A file', school: place.school },
+    file,
+    depth: 0,
+  });
+
+const asFile = (data: Buffer, name: string, mimetype: string) => ({
+  data,
+  name,
+  mimetype,
+  size: data.length,
+});
+
+const bytesOf = async (
+  record: MediaRecord,
+  width?: (typeof pictureWidths)[number],
+): Promise<Buffer> => {
+  const { openMediaFile } = await import('../src/media/files.ts');
+  const file = await openMediaFile(record, width);
+  assert.ok(file);
+  const bytes = await buffer(file.read());
+  assert.equal(bytes.length, file.bytes);
+  return bytes;
+};
+
+test('a phone’s photo becomes WebP, without EXIF and place, in four widths', async () => {
+  const file = fixtureFile('pictures/annual-day.jpg', 'image/jpeg');
+  assert.ok((await sharp(file.data).metadata()).exif, 'the fixture has EXIF');
+  const record = await upload(file);
+  assert.equal(record.type, 'image/webp');
+  assert.match(String(record.path), /^[0-9a-f]{16}\.webp$/);
+  assert.deepEqual([record.width, record.height], [1600, 1067]);
+  assert.match(String(record.preview), /^data:image\/webp;base64,/);
+  assert.ok(String(record.preview).length < 400, 'the preview is tiny');
+  for (const width of pictureWidths) {
+    const metadata = await sharp(await bytesOf(record, width)).metadata();
+    assert.deepEqual([metadata.format, metadata.width], ['webp', width]);
+    for (const part of ['exif', 'xmp', 'iptc'] as const) assert.equal(metadata[part], undefined);
+  }
+  assert.equal(record.bytes, (await bytesOf(record)).length);
+});
+
+test('a picture taken sideways is stored upright', async () => {
+  const data = await sharp({ create: { width: 400, height: 200, channels: 3, background: '#a33' } })
+    .jpeg()
+    .withMetadata({ orientation: 6 })
+    .toBuffer();
+  const record = await upload(asFile(data, 'sideways.jpg', 'image/jpeg'));
+  assert.deepEqual([record.width, record.height], [200, 400]);
+});
+
+test('a small picture is never enlarged', async () => {
+  const record = await upload(fixtureFile('pictures/portrait.png', 'image/png'));
+  assert.deepEqual([record.width, record.height], [200, 200]);
+  for (const width of pictureWidths)
+    assert.equal((await sharp(await bytesOf(record, width)).metadata()).width, 200);
+});
+
+test('a WebP without metadata keeps its bytes', async () => {
+  const file = fixtureFile('pictures/sports-day.webp', 'image/webp');
+  const record = await upload(file);
+  assert.ok((await bytesOf(record)).equals(file.data));
+  assert.equal((await sharp(await bytesOf(record, 320)).metadata()).width, 320);
+});
+
+const refusals: [string, Buffer, string, string][] = [
+  [
+    'a web page that calls itself a PDF',
+    Buffer.from('<html><script>1</script></html>'),
+    'notice.pdf',
+    'application/pdf',
+  ],
+  [
+    'an SVG',
+    Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"></svg>'),
+    'a.svg',
+    'image/svg+xml',
+  ],
+  [
+    'a GIF that calls itself a JPEG',
+    Buffer.from('GIF89a\x01\x00\x01\x00\x00\x00\x00;', 'latin1'),
+    'a.jpg',
+    'image/jpeg',
+  ],
+  [
+    'a program',
+    Buffer.from('MZ\x90\x00\x03\x00\x00\x00\x04\x00\x00\x00\xff\xff\x00\x00', 'latin1'),
+    'a.png',
+    'image/png',
+  ],
+  ['an empty file', Buffer.alloc(0), 'a.png', 'image/png'],
+  [
+    'a broken JPEG',
+    Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(200)]),
+    'a.jpg',
+    'image/jpeg',
+  ],
+  [
+    'a file of more than 20 MB',
+    Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(20 * 1024 * 1024)]),
+    'a.pdf',
+    'application/pdf',
+  ],
+];
+
+for (const [what, data, name, type] of refusals)
+  test(`${what} is refused, and leaves nothing behind`, async () => {
+    const { totalDocs } = await house.payload.count({ collection: 'media' });
+    await assert.rejects(
+      upload(asFile(data, name, type)),
+      (error: Error) => error.name === 'ValidationError',
+    );
+    assert.equal((await house.payload.count({ collection: 'media' })).totalDocs, totalDocs);
+  });
+
+test('a PDF and a recording are kept as they are', async () => {
+  for (const [path, type] of [
+    ['documents/circular.pdf', 'application/pdf'],
+    ['voice/holiday.mp3', 'audio/mpeg'],
+  ] as const) {
+    const file = fixtureFile(path, 'text/plain');
+    const record = await upload(file);
+    assert.equal(record.type, type);
+    assert.ok((await bytesOf(record)).equals(file.data));
+  }
+});
+
+test('the same picture twice is two records, each with files of its own', async () => {
+  const file = fixtureFile('pictures/annual-day.jpg', 'image/jpeg');
+  const [first, second] = [await upload(file), await upload({ ...file })];
+  assert.notEqual(first.path, second.path);
+  await house.payload.delete({ collection: 'media', id: first.id });
+  assert.ok((await bytesOf(second)).length > 0);
+});
+
+const filesOf = async (path: string): Promise<string[]> => {
+  const folder = join(house.dataDir, 'media', path.slice(0, 2));
+  const name = path.split('.')[0] as string;
+  return existsSync(folder) ? (await readdir(folder)).filter((file) => file.startsWith(name)) : [];
+};
+
+test('files go with their record, but not before the transaction is committed', async () => {
+  const { inTransaction } = await import('../src/in-transaction.ts');
+  const record = await upload(fixtureFile('pictures/annual-day.jpg', 'image/jpeg'));
+  const path = String(record.path);
+  assert.equal((await filesOf(path)).length, 4);
+  await assert.rejects(
+    inTransaction(house.payload, async (req) => {
+      await house.payload.delete({ collection: 'media', id: record.id, req });
+      throw new Error('changed my mind');
+    }),
+  );
+  assert.equal((await filesOf(path)).length, 4);
+  await house.payload.delete({ collection: 'media', id: record.id });
+  assert.deepEqual(await filesOf(path), []);
+});
+
+test('what a record says of its file cannot be written by staff', async () => {
+  const provider = await house.payload.create({
+    collection: 'staff',
+    data: { name: 'P', email: 'p@test.example', password: 'long-enough-1', role: 'provider' },
+  });
+  const record = await upload(fixtureFile('pictures/portrait.png', 'image/png'));
+  const changed = await house.payload.update({
+    collection: 'media',
+    id: record.id,
+    data: {
+      alt: 'New words',
+      path: '0000000000000000.webp',
+      type: 'text/html',
+      filename: 'x.html',
+      mimeType: 'text/html',
+    },
+    user: provider,
+    overrideAccess: false,
+    depth: 0,
+  });
+  assert.equal(changed.alt, 'New words');
+  assert.deepEqual(
+    [changed.path, changed.type, changed.filename, changed.mimeType],
+    [record.path, record.type, record.filename, record.mimeType],
+  );
+});
+
+test('a private file lies apart, under a name that cannot be guessed, and only as PDF, JPEG or PNG', async () => {
+  const make = (file: TestFile) =>
+    house.payload.create({
+      collection: 'private-files',
+      data: { title: 'TC', school: place.school },
+      file,
+      depth: 0,
+    });
+  const record = await make(fixtureFile('private/tc-1.pdf', 'application/pdf'));
+  assert.match(String(record.path), /^[0-9a-f]{64}\.pdf$/);
+  assert.ok(
+    existsSync(
+      join(house.dataDir, 'private', String(record.path).slice(0, 2), String(record.path)),
+    ),
+  );
+  const scan = await make(fixtureFile('pictures/annual-day.jpg', 'image/jpeg'));
+  assert.equal(scan.type, 'image/jpeg');
+  const { openPrivateFile } = await import('../src/media/files.ts');
+  const stored = await openPrivateFile(scan);
+  assert.ok(stored);
+  assert.equal((await sharp(await buffer(stored.read())).metadata()).exif, undefined);
+  await assert.rejects(make(fixtureFile('pictures/sports-day.webp', 'image/webp')));
+  await assert.rejects(make(fixtureFile('voice/holiday.mp3', 'audio/mpeg')));
+});

@@ -1,0 +1,87 @@
+/** The committed migrations and the config agree: nothing was changed in one and forgotten in the other. */
+import assert from 'node:assert/strict';
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { type House, openHouse } from './house.ts';
+
+let house: House;
+before(async () => {
+  house = await openHouse();
+});
+after(() => house.close());
+
+type Kit = {
+  generateDrizzleJson: (schema: unknown) => Promise<object>;
+  generateMigration: (before: object, after: object) => Promise<string[]>;
+};
+
+test('the config asks for no table that the migrations do not make', async () => {
+  const db = house.payload.db as unknown as {
+    migrationDir: string;
+    schema: unknown;
+    requireDrizzleKit: () => Kit;
+  };
+  const newest = readdirSync(db.migrationDir)
+    .filter((file) => file.endsWith('.json'))
+    .sort()
+    .at(-1);
+  assert.ok(newest, 'there is a snapshot');
+  const committed = JSON.parse(readFileSync(join(db.migrationDir, newest), 'utf8'));
+  const { generateDrizzleJson, generateMigration } = db.requireDrizzleKit();
+  const statements = await generateMigration(committed, await generateDrizzleJson(db.schema));
+  assert.deepEqual(statements, [], 'run: npm run migration -w cms -- name');
+});
+
+test('every migration was run, and a second run does nothing', async () => {
+  const { migrationDir } = house.payload.db;
+  const files = readdirSync(migrationDir)
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => file.slice(0, -3))
+    .sort();
+  const run = async () => {
+    const { docs } = await house.payload.find({
+      collection: 'payload-migrations',
+      pagination: false,
+      sort: 'name',
+    });
+    return docs.map(({ name }) => name);
+  };
+  assert.deepEqual(await run(), files);
+  await house.payload.db.migrate();
+  assert.deepEqual(await run(), files);
+});
+
+test('the generated types are those of the config', async () => {
+  const { generateTypes } = await import('payload/node');
+  const folder = mkdtempSync(join(house.dataDir, 'types-'));
+  process.env.PAYLOAD_TS_OUTPUT_PATH = join(folder, 'payload-types.ts');
+  await generateTypes(house.payload.config, { log: false });
+  assert.equal(
+    readFileSync(join(folder, 'payload-types.ts'), 'utf8'),
+    readFileSync(join(import.meta.dirname, '../src/payload-types.ts'), 'utf8'),
+    'run: npm run generate -w cms',
+  );
+});
+
+test('SQLite is kept in WAL, with every commit synced', async () => {
+  const { db } = house.payload;
+  if (db.name !== 'sqlite') return;
+  const { client } = db as unknown as {
+    client: {
+      execute: (sql: string) => Promise<{ rows: Record<string, unknown>[] }>;
+      transaction: () => Promise<{
+        execute: (sql: string) => Promise<{ rows: Record<string, unknown>[] }>;
+        rollback: () => Promise<void>;
+      }>;
+    };
+  };
+  assert.equal((await client.execute('PRAGMA journal_mode')).rows[0]?.journal_mode, 'wal');
+  // Twice: the stock client forgets what was set after its first transaction.
+  for (const _ of [1, 2]) {
+    const open = await client.transaction();
+    assert.equal((await open.execute('PRAGMA synchronous')).rows[0]?.synchronous, 2);
+    assert.equal((await open.execute('PRAGMA foreign_keys')).rows[0]?.foreign_keys, 1);
+    await open.rollback();
+  }
+});

@@ -1,0 +1,33 @@
+import type { Picture } from './catalogue.ts';
+import { pages } from './catalogue-pages.ts';
+import { infra, slides } from './catalogue-rooms.ts';
+import type { Sheet } from './kit.ts';
+import { registration } from './lettering.ts';
+
+/** A picture before it is given its seed. */
+export type Row = readonly [name: string, alt: string, draw: (s: Sheet) => string];
+
+/** Slides, rooms and pages of the demo school. */
+export const schoolPictures: Picture[] = [
+  ...slides.map(
+    ([name, alt, draw], i): Picture => ({
+      school: 'njms',
+      name,
+      alt,
+      draw,
+      seed: 5 + i * 7,
+      height: 900,
+    }),
+  ),
+  ...[...infra, ...pages].map(
+    ([name, alt, draw], i): Picture => ({ school: 'njms', name, alt, draw, seed: 101 + i * 13 }),
+  ),
+  {
+    school: 'njms',
+    name: 'registration-banner',
+    alt: 'A parent and child walk towards the school gate; admissions are open',
+    draw: registration,
+    seed: 77,
+    height: 600,
+  },
+];

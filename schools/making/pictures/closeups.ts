@@ -1,0 +1,12 @@
+import { craftDetails } from './closeups-craft.ts';
+import { festiveDetails } from './closeups-festive.ts';
+import { honourDetails } from './closeups-honours.ts';
+import { studyDetails } from './closeups-study.ts';
+
+/** Details, each filling a whole picture. */
+export const details = {
+  ...studyDetails,
+  ...honourDetails,
+  ...craftDetails,
+  ...festiveDetails,
+} as const;

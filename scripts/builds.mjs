@@ -1,0 +1,116 @@
+// The two things that are built: the website and the back office. Each is built only when what it is made of has changed.
+
+import path from 'node:path';
+import { pinnedNode } from './install.mjs';
+import { withLock } from './lock.mjs';
+import { run } from './processes.mjs';
+import { say, sayStep, Trouble } from './say.mjs';
+import { hashFiles, isFresh, makeFresh } from './stale.mjs';
+
+/**
+ * @typedef {object} Build
+ * @property {string} title
+ * @property {string[]} inputs
+ * @property {(file: string) => boolean} isInput
+ * @property {string} output the folder that it makes, and that carries its stamp
+ * @property {string[]} args of the pinned Node
+ */
+
+/** @param {string} file */
+const isNotTest = (file) => !/\.test\.[a-z]+$/.test(file);
+
+/** @type {Build} */
+export const siteBuild = {
+  title: 'Building the website',
+  inputs: [
+    'site/src',
+    'site/public',
+    'site/build.ts',
+    'site/vite.config.ts',
+    'site/package.json',
+    'contract/src',
+    'package-lock.json',
+  ],
+  isInput: isNotTest,
+  output: 'site/dist',
+  args: ['site/build.ts'],
+};
+
+/** @type {Build} */
+export const adminBuild = {
+  title: 'Building the back office',
+  inputs: [
+    'cms/src',
+    'cms/next.config.ts',
+    'cms/package.json',
+    'contract/src',
+    'package-lock.json',
+  ],
+  // The api process and the import are no part of it.
+  isInput: (file) => isNotTest(file) && file !== 'cms/src/api' && file !== 'cms/src/import',
+  output: 'cms/.next',
+  args: ['node_modules/next/dist/bin/next', 'build', 'cms'],
+};
+
+/**
+ * @param {string} root
+ * @param {Build} build
+ */
+function stampOf(root, build) {
+  return path.join(root, build.output, '.aangan-build');
+}
+
+/**
+ * @param {string} root
+ * @param {Build} build
+ */
+function hashOf(root, build) {
+  return hashFiles(root, build.inputs, build.isInput);
+}
+
+/**
+ * @param {string} root
+ * @param {Build} build
+ */
+export async function isBuilt(root, build) {
+  return isFresh(stampOf(root, build), await hashOf(root, build));
+}
+
+/**
+ * Builds if stale. The builder's words are shown only if it fails.
+ * @param {string} root
+ * @param {Build} build
+ * @param {{ env: Record<string, string | undefined>, isBackground?: boolean }} options
+ */
+export async function buildIfStale(root, build, options) {
+  if (await isBuilt(root, build)) return;
+  const onWait = () => say(`${build.title}: another command is at it, waiting for it …`);
+  await withLock(`${root} ${build.output}`, onWait, async () => {
+    // Hashed before, not after: what changes while it is built makes it stale.
+    const hash = await hashOf(root, build);
+    if (await isFresh(stampOf(root, build), hash)) return;
+    await sayStep(build.title, () =>
+      makeFresh(stampOf(root, build), hash, () => make(root, build, options)),
+    );
+  });
+}
+
+/**
+ * @param {string} root
+ * @param {Build} build
+ * @param {{ env: Record<string, string | undefined>, isBackground?: boolean }} options
+ */
+async function make(root, build, { env, isBackground = false }) {
+  /** @type {string[]} */
+  const lines = [];
+  const keep = (/** @type {string} */ line) => lines.push(line);
+  const { code } = await run(pinnedNode(root), build.args, {
+    cwd: root,
+    env: { ...env, NODE_ENV: 'production' },
+    onOutput: keep,
+    onError: keep,
+    isBackground,
+  });
+  if (code !== 0)
+    throw new Trouble(`${lines.slice(-60).join('\n')}\n\n${build.title} failed: see above why.`);
+}

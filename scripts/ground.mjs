@@ -1,0 +1,65 @@
+// The ground the product stands on: ports that are free, a data folder that can be written.
+
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import net from 'node:net';
+import path from 'node:path';
+import { Trouble } from './say.mjs';
+
+/**
+ * Makes sure that a server could listen there now.
+ * @param {string} portName the setting that holds the port
+ * @param {number} port
+ * @param {string} hostName the setting that holds the host
+ * @param {string} host
+ */
+export async function checkPort(portName, port, hostName, host) {
+  const code = await listenOnce(port, host);
+  if (code === undefined) return;
+  if (code === 'EADDRINUSE')
+    throw new Trouble(
+      `Port ${port} (${portName}) is taken by another program, perhaps an Aangan that is already running: ` +
+        `stop that program, or choose another port, for example ${portName}=${port + 10} npm start.`,
+    );
+  if (code === 'EACCES')
+    throw new Trouble(
+      `Port ${port} (${portName}) may not be opened by this user: choose a port above 1023.`,
+    );
+  throw new Trouble(
+    `${hostName} is "${host}", which is not an address of this machine (${code}): use localhost, or 0.0.0.0 for every network.`,
+  );
+}
+
+/**
+ * @param {number} port
+ * @param {string} host
+ * @returns {Promise<string | undefined>} why not
+ */
+function listenOnce(port, host) {
+  return new Promise((resolve) => {
+    const server = net.createServer();
+    server.once('error', (/** @type {NodeJS.ErrnoException} */ error) =>
+      resolve(error.code ?? error.message),
+    );
+    server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(undefined)));
+  });
+}
+
+/**
+ * Makes sure that the data folder exists and can be written. A real file is written: permission bits alone say
+ * nothing about a full disk, a read-only mount, or the root user.
+ * @param {string} dataDir
+ */
+export async function checkDataDir(dataDir) {
+  const probe = path.join(dataDir, `.probe-${process.pid}`);
+  try {
+    await mkdir(dataDir, { recursive: true });
+    await writeFile(probe, 'probe');
+    await rm(probe);
+  } catch (error) {
+    const { code } = /** @type {NodeJS.ErrnoException} */ (error);
+    throw new Trouble(
+      `The data folder ${dataDir} (DATA_DIR) cannot be written (${code}): ` +
+        'let this user write there, or set DATA_DIR to a folder that can be written.',
+    );
+  }
+}

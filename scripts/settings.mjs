@@ -1,0 +1,159 @@
+// The settings of `npm start` (the table in the README), checked before anything slow happens.
+
+import path from 'node:path';
+import { Trouble } from './say.mjs';
+
+/**
+ * @typedef {object} Settings
+ * @property {number} PORT
+ * @property {string} HOST
+ * @property {number} ADMIN_PORT
+ * @property {string} ADMIN_HOST
+ * @property {number} API_PORT
+ * @property {string} API_HOST
+ * @property {string} DATA_DIR an absolute path
+ * @property {string | undefined} DATABASE_URL
+ * @property {string} PROVIDER_URL
+ * @property {string} SCHOOL
+ */
+
+/** Thrown by a setting's reader; its message says what the value should be. */
+class ShouldBe extends Error {}
+
+/** @param {string} value */
+function toPort(value) {
+  const port = Number(value);
+  if (!/^\d+$/.test(value) || port < 1 || port > 65535)
+    throw new ShouldBe('a whole number from 1 to 65535');
+  return port;
+}
+
+/** @param {string} value */
+function toHost(value) {
+  if (!/^[a-z0-9.:_-]+$/i.test(value))
+    throw new ShouldBe(
+      'a host name or address to listen on, such as localhost, 0.0.0.0 or 192.168.1.10',
+    );
+  return value;
+}
+
+/** @param {string} value */
+function toDatabaseUrl(value) {
+  if (!/^(postgres|postgresql|file):$/.test(toUrl(value)?.protocol ?? ''))
+    throw new ShouldBe(
+      'a PostgreSQL address such as postgres://user:password@host:5432/aangan, or left out for SQLite in DATA_DIR',
+    );
+  return value;
+}
+
+/** @param {string} value */
+function toWebUrl(value) {
+  if (!/^https?:$/.test(toUrl(value)?.protocol ?? ''))
+    throw new ShouldBe('a web address such as http://127.0.0.1:8082');
+  return value.replace(/\/+$/, '');
+}
+
+/** @param {string} value */
+function toSchoolCode(value) {
+  if (!/^[A-Z]{4}$/.test(value))
+    throw new ShouldBe("a school's code of four capital letters, such as NJMS");
+  return value;
+}
+
+/** @param {string} value */
+function toUrl(value) {
+  return URL.canParse(value) ? new URL(value) : undefined;
+}
+
+/**
+ * Reads the settings from the environment. An empty one counts as unset, as in a `.env` file or a compose file.
+ * @param {Record<string, string | undefined>} env
+ * @param {string} root the folder that a relative `DATA_DIR` starts from
+ * @returns {Settings}
+ */
+export function readSettings(env, root) {
+  /**
+   * @template T
+   * @param {string} name
+   * @param {(value: string) => T} read
+   * @returns {T | undefined}
+   */
+  const setting = (name, read) => {
+    const value = env[name]?.trim();
+    if (!value) return undefined;
+    try {
+      return read(value);
+    } catch (error) {
+      if (!(error instanceof ShouldBe)) throw error;
+      throw new Trouble(`${name} is ${quoted(value)}, but should be ${error.message}.`);
+    }
+  };
+
+  const API_PORT = setting('API_PORT', toPort) ?? 8082;
+  const API_HOST = setting('API_HOST', toHost) ?? '127.0.0.1';
+  /** @type {Settings} */
+  const settings = {
+    PORT: setting('PORT', toPort) ?? 8080,
+    HOST: setting('HOST', toHost) ?? 'localhost',
+    ADMIN_PORT: setting('ADMIN_PORT', toPort) ?? 8081,
+    ADMIN_HOST: setting('ADMIN_HOST', toHost) ?? '127.0.0.1',
+    API_PORT,
+    API_HOST,
+    DATA_DIR: path.resolve(root, setting('DATA_DIR', String) ?? 'data'),
+    DATABASE_URL: setting('DATABASE_URL', toDatabaseUrl),
+    PROVIDER_URL: setting('PROVIDER_URL', toWebUrl) ?? toAddress(API_HOST, API_PORT),
+    SCHOOL: setting('SCHOOL', toSchoolCode) ?? 'NJMS',
+  };
+  refuseSharedPort(settings);
+  return settings;
+}
+
+/** @param {Settings} settings */
+function refuseSharedPort(settings) {
+  const names = /** @type {const} */ (['PORT', 'ADMIN_PORT', 'API_PORT']);
+  for (const [index, name] of names.entries()) {
+    const other = names.slice(index + 1).find((next) => settings[next] === settings[name]);
+    if (other)
+      throw new Trouble(
+        `${name} and ${other} are both ${settings[name]}, but should be two different ports.`,
+      );
+  }
+}
+
+/**
+ * A value as it may be shown: a password inside an address is left out, since terminals are recorded.
+ * @param {string} value
+ */
+function quoted(value) {
+  return `"${value.replace(/(\/\/[^/@:]*):[^/@]*@/, '$1:…@')}"`;
+}
+
+/**
+ * The address at which this machine reaches a process that listens on `host`.
+ * @param {string} host
+ * @param {number} port
+ */
+export function toAddress(host, port) {
+  const reachable = { '0.0.0.0': '127.0.0.1', '::': '::1' }[host] ?? host;
+  return `http://${reachable.includes(':') ? `[${reachable}]` : reachable}:${port}`;
+}
+
+/**
+ * The address that a person types on this machine.
+ * @param {string} host
+ * @param {number} port
+ */
+export function toShownAddress(host, port) {
+  const isHere = ['0.0.0.0', '::', '127.0.0.1', '::1', 'localhost'].includes(host);
+  return toAddress(isHere ? 'localhost' : host, port);
+}
+
+/**
+ * The environment that every child process gets: the settings under the names that staff know them by.
+ * @param {Settings} settings
+ * @returns {Record<string, string>}
+ */
+export function toEnvironment(settings) {
+  const entries = Object.entries(settings).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]));
+}

@@ -1,0 +1,81 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { Trouble } from './say.mjs';
+import { readSettings, toEnvironment, toShownAddress } from './settings.mjs';
+
+test('with nothing set, the defaults of the README hold', () => {
+  assert.deepEqual(readSettings({}, '/school'), {
+    PORT: 8080,
+    HOST: 'localhost',
+    ADMIN_PORT: 8081,
+    ADMIN_HOST: '127.0.0.1',
+    API_PORT: 8082,
+    API_HOST: '127.0.0.1',
+    DATA_DIR: '/school/data',
+    DATABASE_URL: undefined,
+    PROVIDER_URL: 'http://127.0.0.1:8082',
+    SCHOOL: 'NJMS',
+  });
+});
+
+test('the site reads from the local api, wherever that listens', () => {
+  /** @type {[Record<string, string>, string][]} */
+  const cases = [
+    [{ API_PORT: '9000' }, 'http://127.0.0.1:9000'],
+    [{ API_HOST: '0.0.0.0' }, 'http://127.0.0.1:8082'],
+    [{ API_HOST: '::' }, 'http://[::1]:8082'],
+    [{ API_HOST: '10.0.0.5' }, 'http://10.0.0.5:8082'],
+    [{ PROVIDER_URL: 'https://api.example.in/' }, 'https://api.example.in'],
+  ];
+  for (const [env, expected] of cases)
+    assert.equal(readSettings(env, '/').PROVIDER_URL, expected, JSON.stringify(env));
+});
+
+test('a bad setting is named, with its value and what it should be', () => {
+  /** @type {[name: string, value: string, shouldBe: RegExp][]} */
+  const cases = [
+    ['PORT', 'http', /^PORT is "http", but should be a whole number from 1 to 65535\.$/],
+    ['PORT', '0', /from 1 to 65535/],
+    ['PORT', '70000', /from 1 to 65535/],
+    ['ADMIN_PORT', '80.5', /^ADMIN_PORT is "80\.5"/],
+    ['API_PORT', '-1', /^API_PORT is "-1"/],
+    ['HOST', 'http://localhost', /^HOST is "http:\/\/localhost", but should be a host name/],
+    ['API_HOST', 'a b', /^API_HOST/],
+    ['DATABASE_URL', 'mysql://x', /^DATABASE_URL is "mysql:\/\/x", but should be a PostgreSQL/],
+    ['PROVIDER_URL', 'localhost:8082', /^PROVIDER_URL .* a web address/],
+    ['SCHOOL', 'njms', /^SCHOOL is "njms", but should be a school's code of four capital letters/],
+  ];
+  for (const [name, value, shouldBe] of cases)
+    assert.throws(
+      () => readSettings({ [name]: value }, '/'),
+      (error) => error instanceof Trouble && shouldBe.test(error.message),
+      `${name}=${value}`,
+    );
+});
+
+test('an empty setting counts as unset', () => {
+  assert.equal(readSettings({ PORT: '', DATA_DIR: ' ' }, '/school').PORT, 8080);
+});
+
+test('two servers cannot share a port', () => {
+  assert.throws(() => readSettings({ PORT: '8082' }, '/'), /PORT and API_PORT are both 8082/);
+});
+
+test('a password in a bad setting is not shown', () => {
+  assert.throws(
+    () => readSettings({ DATABASE_URL: 'mysql://clerk:secret@db/aangan' }, '/'),
+    (error) => error instanceof Trouble && !error.message.includes('secret'),
+  );
+});
+
+test('children get every setting that has a value, as text', () => {
+  const env = toEnvironment(readSettings({ PORT: '9090' }, '/school'));
+  assert.equal(env.PORT, '9090');
+  assert.equal(env.DATA_DIR, '/school/data');
+  assert.ok(!('DATABASE_URL' in env));
+});
+
+test('the address shown is one that can be typed', () => {
+  assert.equal(toShownAddress('0.0.0.0', 8080), 'http://localhost:8080');
+  assert.equal(toShownAddress('192.168.1.10', 8080), 'http://192.168.1.10:8080');
+});

@@ -1,0 +1,210 @@
+// `npm start`: from a fresh clone, or from anything in between, to a running website and back office.
+// `npm run dev` (--dev): the same, and everything is built and started again when its source changes.
+// Runs on Node 20 with nothing installed; the servers run on the pinned Node that it installs.
+
+import { existsSync, watchFile } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { adminBuild, buildIfStale, isBuilt, siteBuild } from './builds.mjs';
+import { checkDataDir, checkPort } from './ground.mjs';
+import { install, pinnedNode } from './install.mjs';
+import { takeLock } from './lock.mjs';
+import { isStoppingAll, killAll, start, stopAll } from './processes.mjs';
+import { quote, say, sayTrouble, Trouble } from './say.mjs';
+import { startService } from './service.mjs';
+import { readSettings, toAddress, toEnvironment, toShownAddress } from './settings.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const isDev = process.argv.includes('--dev');
+const node = pinnedNode(root);
+const next = 'node_modules/next/dist/bin/next';
+
+async function main() {
+  const settings = readSettings(process.env, root);
+  await checkGround(settings);
+  await install(root);
+
+  const env = toChildEnvironment(settings);
+  const logFolder = path.join(settings.DATA_DIR, 'logs');
+  const shared = { command: node, cwd: root, env, logFolder, isTalkative: isDev };
+
+  // Two cores: the website's build and the database's first filling go side by side, and only then the back office,
+  // which takes longest, so that the website answers as early as it can. With nothing to build, all start together.
+  const isAdminBuilt = isDev || (await isBuilt(root, adminBuild));
+  const apiReady = prepare(env).then(async () => {
+    if (isAdminBuilt) goOnWithoutAdmin(runAdmin(settings, shared));
+    const api = await startService({
+      ...shared,
+      name: 'api',
+      title: 'api',
+      args: [...(isDev ? ['--watch', '--watch-preserve-output'] : []), 'cms/src/api/main.ts'],
+      address: `${toAddress(settings.API_HOST, settings.API_PORT)}/healthz`,
+    });
+    await api.ready;
+    return api;
+  });
+  const [api] = await Promise.all([apiReady, buildIfStale(root, siteBuild, { env })]);
+
+  const site = await startService({
+    ...shared,
+    name: 'site',
+    title: 'website',
+    args: ['site/dist/server/main.js'],
+    address: `${toAddress(settings.HOST, settings.PORT)}/healthz`,
+  });
+  await site.ready;
+  if (isDev) await rebuildOnChange(env, () => site.restart());
+  say(`Website:     ${toShownAddress(settings.HOST, settings.PORT)}`);
+
+  if (!isAdminBuilt) {
+    const built = buildIfStale(root, adminBuild, { env, isBackground: true });
+    goOnWithoutAdmin(built.then(() => runAdmin(settings, shared)));
+  }
+  throw await Promise.race([api.givenUp, site.givenUp]);
+}
+
+/** @param {import('./settings.mjs').Settings} settings */
+async function checkGround(settings) {
+  await checkPort('PORT', settings.PORT, 'HOST', settings.HOST);
+  await checkPort('ADMIN_PORT', settings.ADMIN_PORT, 'ADMIN_HOST', settings.ADMIN_HOST);
+  await checkPort('API_PORT', settings.API_PORT, 'API_HOST', settings.API_HOST);
+  await checkDataDir(settings.DATA_DIR);
+  // Held until we end. While another start is still installing or building, its ports are not yet taken.
+  if (!(await takeLock(settings.DATA_DIR)))
+    throw new Trouble(
+      `Another Aangan is already using the data folder ${settings.DATA_DIR} (DATA_DIR): ` +
+        'stop that one, or give this one a data folder and ports of its own.',
+    );
+}
+
+/**
+ * @param {import('./settings.mjs').Settings} settings
+ * @returns {Record<string, string | undefined>}
+ */
+function toChildEnvironment(settings) {
+  return {
+    ...process.env,
+    ...toEnvironment(settings),
+    NODE_ENV: isDev ? 'development' : 'production',
+    AANGAN_DEV: isDev ? '1' : undefined,
+    NEXT_TELEMETRY_DISABLED: '1',
+    // Payload is much code to read: 3.4 s of CPU from the cache, 4.1 s without (each of prepare, api and back office).
+    NODE_COMPILE_CACHE: path.join(root, 'node_modules', '.cache', 'compile'),
+    PATH: `${path.dirname(node)}${path.delimiter}${process.env.PATH}`,
+  };
+}
+
+/**
+ * Migrates the database, and imports the demo school if it is empty.
+ * @param {Record<string, string | undefined>} env
+ */
+async function prepare(env) {
+  /** @type {string[]} */
+  const complaints = [];
+  const { code, signal } = await start(node, ['cms/src/prepare.ts'], {
+    cwd: root,
+    env,
+    onOutput: say,
+    onError: (line) => complaints.push(line),
+  }).ended;
+  if (code !== 0)
+    throw new Trouble(complaints.join('\n') || `Preparing the data failed (${signal ?? code}).`);
+  for (const line of complaints) quote('prepare', line);
+}
+
+/**
+ * Runs the back office until it dies too often.
+ * @param {import('./settings.mjs').Settings} settings
+ * @param {Pick<import('./service.mjs').ServiceOptions, 'command' | 'cwd' | 'env' | 'logFolder' | 'isTalkative'>} shared
+ */
+async function runAdmin(settings, shared) {
+  const { ADMIN_HOST, ADMIN_PORT } = settings;
+  const admin = await startService({
+    ...shared,
+    name: 'admin',
+    title: 'back office',
+    args: [next, isDev ? 'dev' : 'start', 'cms', '-p', String(ADMIN_PORT), '-H', ADMIN_HOST],
+    address: `${toAddress(ADMIN_HOST, ADMIN_PORT)}/admin`,
+    // In development its first page is compiled on demand.
+    patienceMs: isDev ? 180_000 : 60_000,
+  });
+  await admin.ready;
+  say(`Back office: ${toShownAddress(ADMIN_HOST, ADMIN_PORT)}/admin`);
+  throw await admin.givenUp;
+}
+
+/**
+ * Without its back office the website goes on: visitors come first, and the next start tries again.
+ * @param {Promise<void>} admin
+ */
+function goOnWithoutAdmin(admin) {
+  admin.catch((reason) => {
+    if (isStoppingAll()) return;
+    sayTrouble(reason);
+    say('The back office is not running; the website goes on without it.');
+  });
+}
+
+/**
+ * Builds the website at each change from now on, and tells when a build is done.
+ * @param {Record<string, string | undefined>} env
+ * @param {() => Promise<void>} onBuilt
+ */
+async function rebuildOnChange(env, onBuilt) {
+  // The stamp goes: what the watcher builds from now on is not what it says.
+  await rm(path.join(root, siteBuild.output, '.aangan-build'), { force: true });
+  const show = (/** @type {string} */ line) => quote('build', line);
+  start(node, [...siteBuild.args, '--watch'], { cwd: root, env, onOutput: show, onError: show });
+
+  // A build empties its folder before it fills it, and the browser's and the server's part are built one by one:
+  // so the website is started again when both have been there, unchanged, for a moment.
+  const outputs = ['client/.vite/manifest.json', 'server/main.js'].map((file) =>
+    path.join(root, siteBuild.output, file),
+  );
+  /** @type {NodeJS.Timeout | undefined} */
+  let settled;
+  const onChange = () => {
+    clearTimeout(settled);
+    settled = setTimeout(() => {
+      if (outputs.every(existsSync) && !isStoppingAll()) void onBuilt();
+    }, 400);
+  };
+  for (const file of outputs) watchFile(file, { interval: 200 }, onChange);
+}
+
+/** @param {number} exitCode */
+async function stop(exitCode) {
+  await stopAll();
+  process.exit(exitCode);
+}
+
+let stoppingSince = 0;
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+  process.on(signal, () => {
+    if (!stoppingSince) {
+      stoppingSince = performance.now();
+      say('Stopping …');
+      void stop(0);
+      // npm passes on the Ctrl-C that the terminal has already given us: only a later one means "now!".
+    } else if (performance.now() - stoppingSince > 1000) {
+      killAll();
+      process.exit(1);
+    }
+  });
+}
+process.on('exit', killAll);
+
+// When npm itself is killed without a chance to tell us, we end too. Only under npm: a shell may well be closed on purpose.
+if (process.env.npm_lifecycle_event) {
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent && !isStoppingAll()) void stop(1);
+  }, 1000).unref();
+}
+
+main().catch((reason) => {
+  if (isStoppingAll()) return;
+  sayTrouble(reason);
+  void stop(1);
+});

@@ -1,0 +1,96 @@
+/** Finished pages: from the cache, or made once for everybody who waits, and made anew when a change has spoilt them. */
+import { type Route, routeOf } from '../routes.ts';
+import { untilMidnightInKolkata } from '../rules/day.ts';
+import { answerRead, matchCall } from './api-calls.ts';
+import { log, reasonOf } from './log.ts';
+import { type Entry, finish, type PageCache } from './page-cache.ts';
+import type { Provider } from './provider.ts';
+import type { Renderer } from './render.tsx';
+import type { Schools } from './schools.ts';
+
+const separator = ' ';
+const keyOf = (school: string, url: string) => school + separator + url;
+const fromKey = (key: string) => {
+  const end = key.indexOf(separator);
+  return { school: key.slice(0, end), url: key.slice(end + 1) };
+};
+
+export type Pages = {
+  /** What memory has at this address; undefined when it has to be made. */
+  hit: (school: string, url: string) => Entry | undefined;
+  /** What stands at this address, made if need be. */
+  get: (school: string, url: string) => Promise<Entry>;
+  /** Makes pages anew that a change spoilt (keys of the cache), without waiting for a visitor. */
+  renew: (keys: readonly string[]) => void;
+};
+
+type Parts = { provider: Provider; renderer: Renderer; cache: PageCache; schools: Schools };
+
+export const createPages = ({ provider, renderer, cache, schools }: Parts): Pages => {
+  const renderPage = (school: string, route: Route, query: URLSearchParams) =>
+    renderer.page({ school, route, query, origin: schools.originOf(school) });
+
+  const make = async (school: string, url: string): Promise<Entry> => {
+    const begun = cache.moment();
+    const { pathname, searchParams } = new URL(url, 'http://site');
+    const route = routeOf(pathname);
+    const call = route ? undefined : matchCall(pathname);
+    const midnight = Date.now() + untilMidnightInKolkata(Date.now());
+    const made = route
+      ? await renderPage(school, route, searchParams)
+      : call
+        ? await answerRead(provider, call, searchParams, midnight)
+        : await renderer.notFound({ school, origin: schools.originOf(school) });
+    const entry = await finish(made);
+    if (entry.expires > Date.now()) cache.set(keyOf(school, url), entry, begun);
+    return entry;
+  };
+
+  /** One rendering at a time for each page, however many visitors wait for it. */
+  const making = new Map<string, Promise<Entry>>();
+  const makeOnce = (school: string, url: string): Promise<Entry> => {
+    const key = keyOf(school, url);
+    let task = making.get(key);
+    if (!task) {
+      task = make(school, url).finally(() => {
+        making.delete(key);
+        // A change that came while it was being made: once more.
+        const made = cache.get(key);
+        if (made?.stale && made.renewAfter === 0) renew(school, url, made);
+      });
+      making.set(key, task);
+    }
+    return task;
+  };
+  const renew = (school: string, url: string, entry: Entry) => {
+    if (entry.renewing) return;
+    entry.renewing = true;
+    makeOnce(school, url)
+      .catch((error) => log('render-failed', { path: url.split('?')[0], reason: reasonOf(error) }))
+      .finally(() => {
+        entry.renewing = false;
+      });
+  };
+
+  const hit = (school: string, url: string): Entry | undefined => {
+    const entry = cache.get(keyOf(school, url));
+    if (entry === undefined) return undefined;
+    // A new day must not show yesterday's birthdays, so what has expired is not served once more; what a change
+    // spoilt is (DESIGN 4), while its new self is being made.
+    if (entry.expires <= Date.now()) return undefined;
+    if (entry.stale && entry.renewAfter <= Date.now()) renew(school, url, entry);
+    return entry;
+  };
+
+  return {
+    hit,
+    get: async (school, url) => hit(school, url) ?? makeOnce(school, url),
+    renew: (keys) => {
+      for (const key of keys) {
+        const { school, url } = fromKey(key);
+        const entry = cache.get(key);
+        if (entry) renew(school, url, entry);
+      }
+    },
+  };
+};
