@@ -167,6 +167,8 @@ test('files go with their record, but not before the transaction is committed', 
   const { inTransaction } = await import('../src/in-transaction.ts');
   const record = await upload(fixtureFile('pictures/annual-day.jpg', 'image/jpeg'));
   const path = String(record.path);
+  // Narrower copies are made when they are first asked for.
+  for (const width of pictureWidths) await bytesOf(record, width);
   assert.equal((await filesOf(path)).length, 4);
   await assert.rejects(
     inTransaction(house.payload, async (req) => {

@@ -1,6 +1,12 @@
 /** The mark of the back office: the arch of a courtyard. */
 export const Icon = () => (
-  <svg aria-hidden="true" viewBox="0 0 32 32" width="24" height="24">
+  <svg
+    aria-hidden="true"
+    viewBox="0 0 32 32"
+    width="100%"
+    height="100%"
+    style={{ maxHeight: '2.5rem' }}
+  >
     <path
       fill="#7a1f2b"
       fillRule="evenodd"
@@ -12,7 +18,9 @@ export const Icon = () => (
 
 export const Logo = () => (
   <span style={{ display: 'inline-flex', alignItems: 'center', gap: '0.75rem', fontSize: '2rem' }}>
-    <Icon />
+    <span style={{ width: '2.5rem' }}>
+      <Icon />
+    </span>
     Aangan
   </span>
 );

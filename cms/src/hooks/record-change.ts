@@ -54,7 +54,8 @@ const codeOf = async (req: PayloadRequest, school: Reference): Promise<string> =
   return found.code;
 };
 
-const addRows = async (
+/** Adds rows for work that passes the hooks by, such as an import in bulk. */
+export const addRows = async (
   req: PayloadRequest,
   school: string,
   touched: readonly Collection[],

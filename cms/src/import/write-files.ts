@@ -52,9 +52,16 @@ export const writeFiles = async (task: WriteFiles): Promise<Map<string, number>>
   for (const [path, { id }] of existing) ids.set(path, id);
 
   const due = update ? wanted : wanted.filter(({ path }) => !existing.has(path));
+  const batchAt = (start: number) => due.slice(start, start + together);
+  const prepare = (start: number) =>
+    Promise.all(batchAt(start).map(({ path }) => prepared(folder, shelf, path)));
+  let upcoming = prepare(0);
   for (let start = 0; start < due.length; start += together) {
-    const batch = due.slice(start, start + together);
-    const files = await Promise.all(batch.map(({ path }) => prepared(folder, shelf, path)));
+    const batch = batchAt(start);
+    const files = await upcoming;
+    // The next ones are made ready on other cores while these are written.
+    upcoming = prepare(start + together);
+    upcoming.catch(() => {});
     await inTransaction(payload, async (req) => {
       for (const [index, { path, description }] of batch.entries()) {
         const file = files[index] as PreparedFile;

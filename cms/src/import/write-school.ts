@@ -4,6 +4,7 @@
  * unfinished until the last one, so that an import that was cut off is taken up again.
  */
 import type { CollectionSlug, Payload, RequiredDataFromCollectionSlug } from 'payload';
+import { addRows } from '../hooks/record-change.ts';
 import { inTransaction } from '../in-transaction.ts';
 import { markdownReader } from '../rich-text.ts';
 import type { CheckedFolder } from './check-folder.ts';
@@ -103,7 +104,14 @@ export const writeSchool = async (
     ...(Object.entries(records) as [RecordFile, ImportRecord[]][]),
   ];
   for (const [slug, list] of groups) {
-    const { written, kept } = await writeRecords(payload, slug, id, list, fill, update);
+    const { written, kept } = await writeRecords(
+      payload,
+      slug,
+      { id, code: school.code },
+      list,
+      fill,
+      update,
+    );
     if (list.length > 0)
       say(`${school.code}: ${slug}: ${written} written${kept ? `, ${kept} left as they are` : ''}`);
   }
@@ -120,7 +128,7 @@ export const writeSchool = async (
 const writeRecords = async (
   payload: Payload,
   slug: RecordFile | 'pages',
-  school: number,
+  { id: school, code }: { id: number; code: string },
   list: ImportRecord[],
   fill: Filler,
   update: boolean,
@@ -147,7 +155,11 @@ const writeRecords = async (
         } as never;
         const id = existing.get(key);
         try {
-          if (id === undefined) await payload.create({ collection: slug, data, depth: 0, req });
+          if (id === undefined && slug === 'students')
+            // A thousand and more, checked already and without versions: straight into the table, ten times as fast.
+            await payload.db.create({ collection: slug, data, req });
+          else if (id === undefined)
+            await payload.create({ collection: slug, data, depth: 0, req });
           else await payload.update({ collection: slug, id, data, depth: 0, req });
         } catch (error) {
           throw new Error(`${slug}: ${key}: ${error instanceof Error ? error.message : error}`, {
@@ -155,6 +167,7 @@ const writeRecords = async (
           });
         }
       }
+      if (slug === 'students') await addRows(req, code, ['students']);
     });
   return { written: due.length, kept: list.length - due.length };
 };

@@ -1,10 +1,12 @@
-/** Pictures as the website serves them: WebP, upright, without EXIF and place, in up to four widths. */
+/** Pictures as the website serves them: WebP, upright, without EXIF and place. */
 import { pictureWidths } from '@aangan/contract/calls.ts';
 import sharp from 'sharp';
 
-export const largestWidth = Math.max(...pictureWidths);
-/** The narrower copies beside the picture itself. */
-export const narrowerWidths = pictureWidths.filter((width) => width < largestWidth);
+/** No picture on a page is wider; a panorama is looked at piece by piece, and keeps more. */
+const largestWidth = Math.max(...pictureWidths);
+const largestPanorama = 4096;
+/** What goes all the way round is twice as wide as high (equirectangular). */
+const isPanorama = (width: number, height: number): boolean => width === 2 * height;
 
 /** 120 megapixels: the largest phone cameras have 108 to 200, and use a ninth of that by default. */
 const limitInputPixels = 120_000_000;
@@ -17,7 +19,6 @@ export type Picture = {
   height: number;
   /** A blurred picture of 16 pixels width, as a data URL. */
   preview: string;
-  narrower: { width: number; data: Buffer }[];
 };
 
 /** Reads a JPEG, PNG or WebP; throws when it is broken. */
@@ -26,40 +27,33 @@ export const makePicture = async (source: Uint8Array): Promise<Picture> => {
   const carriesMore = Boolean(
     metadata.exif ?? metadata.xmp ?? metadata.iptc ?? metadata.icc ?? metadata.orientation,
   );
+  const most = isPanorama(metadata.width, metadata.height) ? largestPanorama : largestWidth;
   const keepBytes =
     metadata.format === 'webp' &&
     !carriesMore &&
-    metadata.width <= largestWidth &&
+    metadata.width <= most &&
     (metadata.pages ?? 1) === 1;
-
-  // Decoded once: raw pixels, upright, already bounded, from which every copy is made.
-  const upright = await sharp(source, { limitInputPixels })
-    .rotate()
-    .resize({ width: largestWidth, withoutEnlargement: true })
-    .toColourspace('srgb')
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const { width, height, channels } = upright.info;
-  const pixels = () => sharp(upright.data, { raw: { width, height, channels } });
-
-  const [data, preview, ...narrower] = await Promise.all([
-    keepBytes ? Buffer.from(source) : pixels().webp(webp).toBuffer(),
-    pixels().resize({ width: 16 }).blur(0.6).webp({ quality: 40, effort: 2 }).toBuffer(),
-    ...narrowerWidths
-      .filter((narrow) => narrow < width)
-      .map(async (narrow) => ({
-        width: narrow,
-        data: await pixels().resize({ width: narrow }).webp(webp).toBuffer(),
-      })),
+  const upright = () => sharp(source, { limitInputPixels }).rotate().toColourspace('srgb');
+  const [kept, preview] = await Promise.all([
+    keepBytes
+      ? { data: Buffer.from(source), info: metadata }
+      : upright()
+          .resize({ width: most, withoutEnlargement: true })
+          .webp(webp)
+          .toBuffer({ resolveWithObject: true }),
+    upright().resize({ width: 16 }).blur(0.6).webp({ quality: 40, effort: 2 }).toBuffer(),
   ]);
   return {
-    data,
-    width,
-    height,
+    data: kept.data,
+    width: kept.info.width,
+    height: kept.info.height,
     preview: `data:image/webp;base64,${preview.toString('base64')}`,
-    narrower,
   };
 };
+
+/** A narrower copy of a picture that is kept. */
+export const narrowPicture = (data: Uint8Array, width: number): Promise<Buffer> =>
+  sharp(data, { limitInputPixels }).resize({ width }).webp(webp).toBuffer();
 
 /** A scan that stays what it is (a JPEG or PNG), only without what the camera wrote into it. */
 export const stripPicture = async (source: Uint8Array): Promise<Buffer> => {

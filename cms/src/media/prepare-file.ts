@@ -10,7 +10,6 @@ export type PreparedFile = {
   width: number | null;
   height: number | null;
   preview: string | null;
-  narrower: { width: number; data: Buffer }[];
 };
 
 export type Preparation = { ok: true; file: PreparedFile } | { ok: false; complaint: string };
@@ -23,7 +22,7 @@ export const preparePublicFile = async (source: Uint8Array): Promise<Preparation
   const recognised = await recognise(source, ['picture', 'pdf', 'audio']);
   if (!recognised.ok) return recognised;
   const { kind, type, extension } = recognised.file;
-  const plain = { width: null, height: null, preview: null, narrower: [] };
+  const plain = { width: null, height: null, preview: null };
   if (kind !== 'picture')
     return { ok: true, file: { kind, type, extension, data: Buffer.from(source), ...plain } };
   try {
@@ -45,7 +44,7 @@ export const preparePrivateFile = async (source: Uint8Array): Promise<Preparatio
       complaint:
         'Please choose a PDF, a JPEG or a PNG; parents’ phones cannot all open WebP scans.',
     };
-  const plain = { width: null, height: null, preview: null, narrower: [] };
+  const plain = { width: null, height: null, preview: null };
   try {
     const data = kind === 'picture' ? await stripPicture(source) : Buffer.from(source);
     return { ok: true, file: { kind, type, extension, data, ...plain } };

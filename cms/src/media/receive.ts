@@ -66,10 +66,7 @@ const receiveFile =
       file = prepared.file;
     }
     const path = shelf === 'media' ? contentName(file) : secretName(file);
-    await Promise.all([
-      writeStored(shelf, path, file.data),
-      ...file.narrower.map(({ width, data }) => writeStored(shelf, narrowName(path, width), data)),
-    ]);
+    await writeStored(shelf, [{ name: path, data: file.data }]);
     const shownName = shownNameOf(req.file.name, path);
     req.file = { name: shownName, data: file.data, mimetype: file.type, size: file.data.length };
     req.context.received = { path, shownName, file } satisfies Received;

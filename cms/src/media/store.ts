@@ -8,7 +8,7 @@ import { settings } from '../settings.ts';
 
 export type Shelf = 'media' | 'private';
 
-const name = /^[0-9a-f]{16,64}(-\d{3})?\.[a-z0-9]{3,4}$/;
+const name = /^[0-9a-f]{16,64}(-\d{3,4})?\.[a-z0-9]{3,4}$/;
 
 /** Where a file lies; two letters of its name spread the files over folders. */
 const placeOf = (shelf: Shelf, file: string): string => {
@@ -28,14 +28,7 @@ const syncFolder = async (folder: string): Promise<void> => {
   }
 };
 
-export const writeStored = async (shelf: Shelf, file: string, data: Uint8Array): Promise<void> => {
-  const place = placeOf(shelf, file);
-  const folder = dirname(place);
-  if (!known.has(folder)) {
-    await mkdir(folder, { recursive: true, mode: shelf === 'private' ? 0o700 : 0o755 });
-    await syncFolder(dirname(folder));
-    known.add(folder);
-  }
+const writeAside = async (shelf: Shelf, place: string, data: Uint8Array): Promise<string> => {
   const aside = `${place}.${randomBytes(6).toString('hex')}.part`;
   const handle = await open(aside, 'wx', shelf === 'private' ? 0o600 : 0o644);
   try {
@@ -44,7 +37,24 @@ export const writeStored = async (shelf: Shelf, file: string, data: Uint8Array):
   } finally {
     await handle.close();
   }
-  await rename(aside, place);
+  return aside;
+};
+
+export type StoredFile = { name: string; data: Uint8Array };
+
+/** Writes the files of one record; their names begin alike, so they lie in one folder, which is synced once. */
+export const writeStored = async (shelf: Shelf, files: StoredFile[]): Promise<void> => {
+  const places = files.map(({ name: file }) => placeOf(shelf, file));
+  const folder = dirname(places[0] as string);
+  if (!known.has(folder)) {
+    await mkdir(folder, { recursive: true, mode: shelf === 'private' ? 0o700 : 0o755 });
+    await syncFolder(dirname(folder));
+    known.add(folder);
+  }
+  const asides = await Promise.all(
+    files.map(({ data }, index) => writeAside(shelf, places[index] as string, data)),
+  );
+  for (const [index, aside] of asides.entries()) await rename(aside, places[index] as string);
   await syncFolder(folder);
 };
 

@@ -1,5 +1,6 @@
 import type { Setting } from './backdrops.ts';
-import { boundary, facade } from './buildings.ts';
+import { facade } from './buildings.ts';
+import { boundary } from './gateway.ts';
 import { join, line, linear, n, path, rect, type Sheet, smooth, times } from './kit.ts';
 import { plain, tufts } from './nature.ts';
 import { palette } from './palette.ts';

@@ -1,5 +1,6 @@
-import { boundary, cloister, facade } from './buildings.ts';
+import { cloister, facade } from './buildings.ts';
 import { bunting, lamps, marigolds } from './festive.ts';
+import { boundary } from './gateway.ts';
 import {
   form,
   join,

@@ -1,8 +1,8 @@
 import { garden } from './backdrop-grounds.ts';
-import { boundary, gateway } from './buildings.ts';
 import { parent, pupil, teacher, traveller } from './cast.ts';
 import { row, thing, who } from './crew.ts';
 import { balloons, petals } from './festive.ts';
+import { boundary, gateway } from './gateway.ts';
 import * as festive from './held-festive.ts';
 import { at, join, letters, line, linear, n, rect, type Sheet, shade } from './kit.ts';
 import { flowers, paving } from './nature.ts';

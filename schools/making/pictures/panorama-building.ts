@@ -14,6 +14,7 @@ import {
   standing,
   times,
 } from './panorama-sdl.ts';
+import { turnOf } from './turn-of.ts';
 
 /** The surfaces of the school. */
 export const skins = {
@@ -45,12 +46,12 @@ export function archOutline(width: number, spring: number, height: number): [num
     [0.38, 0.8, 0.26, 0.93],
   ];
   lobes.forEach(([x0, y0, cx, cy], i) => {
-    const [x1, y1] = lobes[i + 1] ?? [0, 1];
+    const [x1, y1] = lobes[i + 1] ?? ([0, 1] as const);
     for (let s = 0; s < 7; s++) {
       const t = s / 7;
       const q = (a: number, c: number, b: number) =>
         a * (1 - t) ** 2 + 2 * c * t * (1 - t) + b * t * t;
-      right.push([half * q(x0!, cx, x1!), spring + rise * q(y0!, cy, y1!)]);
+      right.push([half * q(x0, cx, x1), spring + rise * q(y0, cy, y1)]);
     }
   });
   const left = right.map(([x, y]): [number, number] => [-x, y]).reverse();
@@ -173,7 +174,7 @@ export function wing({
     const y = s * high;
     const rooms = times(bays, (i) =>
       i % 3 === 1
-        ? place(door(doorSkins[(i + s) % doorSkins.length]!), [(i + 0.5) * bay, y + 0.02, deep])
+        ? place(door(turnOf(doorSkins, i + s)), [(i + 0.5) * bay, y + 0.02, deep])
         : place(window(), [(i + 0.5) * bay, y + 1, deep]),
     );
     const rail = s

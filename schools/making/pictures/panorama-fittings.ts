@@ -14,19 +14,23 @@ export const clock = group([
 ]);
 /** Fans and tube lights under a ceiling. */
 export const fansAndTubes = (height: number, x: number, z: number) =>
-  [
-    [-x, -z],
-    [x, -z],
-    [-x, z],
-    [x, z],
-  ]
-    .map(([a, b]) => place(fan(), [a!, height, b!], a! * 20))
+  (
+    [
+      [-x, -z],
+      [x, -z],
+      [-x, z],
+      [x, z],
+    ] as const
+  )
+    .map(([a, b]) => place(fan(), [a, height, b], a * 20))
     .join('') +
-  [
-    [-x, 0],
-    [x, 0],
-    [0, -z],
-    [0, z],
-  ]
-    .map(([a, b]) => place(tube(), [a!, height - 0.22, b!]))
+  (
+    [
+      [-x, 0],
+      [x, 0],
+      [0, -z],
+      [0, z],
+    ] as const
+  )
+    .map(([a, b]) => place(tube(), [a, height - 0.22, b]))
     .join('');

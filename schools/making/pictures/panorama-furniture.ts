@@ -18,6 +18,7 @@ import {
   times,
 } from './panorama-sdl.ts';
 import { seeded } from './portrait-kit.ts';
+import { turnOf } from './turn-of.ts';
 
 const steel = polished('#8f979a', 0.5);
 const dark = polished('#33302f', 0.3);
@@ -33,12 +34,14 @@ export function table(
   const [x, z] = [width / 2 - 0.06, depth / 2 - 0.06];
   return group([
     box([-width / 2, height - 0.05, -depth / 2], [width / 2, height, depth / 2], top),
-    ...[
-      [-x, -z],
-      [x, -z],
-      [-x, z],
-      [x, z],
-    ].map(([a, b]) => box([a! - 0.03, 0, b! - 0.03], [a! + 0.03, height - 0.04, b! + 0.03], legs)),
+    ...(
+      [
+        [-x, -z],
+        [x, -z],
+        [-x, z],
+        [x, z],
+      ] as const
+    ).map(([a, b]) => box([a - 0.03, 0, b - 0.03], [a + 0.03, height - 0.04, b + 0.03], legs)),
   ]);
 }
 
@@ -110,12 +113,12 @@ export function noticeBoard(seed: string, width = 2.4, height = 1.3, hex = '#b98
         box(
           [x, y, -0.035],
           [x + w, y + height * 0.38, -0.02],
-          matt(papers[Math.floor(random() * papers.length)]!),
+          matt(turnOf(papers, Math.floor(random() * papers.length))),
         ) +
         box(
           [x + 0.04, y + height * 0.1, -0.04],
           [x + w - 0.04, y + height * 0.24, -0.03],
-          matt([palette.leaf, palette.maroon, palette.marigold, '#5b7f95'][i % 4]!),
+          matt(turnOf([palette.leaf, palette.maroon, palette.marigold, '#5b7f95'], i)),
         ) +
         ball([x + w / 2, y + height * 0.36, -0.045], 0.016, matt(palette.maroon))
       );
@@ -154,7 +157,7 @@ export function books(seed: string): (row: number, width: number) => string {
       out += box(
         [x, 0, -0.1],
         [x + w - 0.004, 0.2 + random() * 0.1, 0.12],
-        matt(hues[Math.floor(random() * hues.length)]!),
+        matt(turnOf(hues, Math.floor(random() * hues.length))),
       );
       x += w + (random() < 0.06 ? 0.12 : 0);
     }
@@ -232,7 +235,7 @@ export function vessel(kind: 'flask' | 'bottle' | 'beaker' | 'tubes', hex: strin
           [x, 0.02, 0],
           [x, 0.1, 0],
           0.014,
-          polished([hex, '#e0a233', '#5f9a55', '#a8324a'][i]!, 0.5),
+          polished(turnOf([hex, '#e0a233', '#5f9a55', '#a8324a'], i), 0.5),
         ) + rod([x, 0.02, 0], [x, 0.19, 0], 0.016, clear),
     ),
   ]);
@@ -244,7 +247,7 @@ export const bottles = (seed: string) => (row: number, width: number) => {
   const hues = ['#a8552f', '#3f6f94', '#5f8a4c', '#d9a13f', '#8c4a6a', '#d8cdb4', '#7a4a2c'];
   return times(Math.floor(width / 0.13), (i) =>
     place(
-      vessel('bottle', hues[Math.floor(random() * hues.length)]!),
+      vessel('bottle', turnOf(hues, Math.floor(random() * hues.length))),
       [0.08 + i * 0.13, 0, -0.02 + random() * 0.06],
       0,
       0.85 + random() * 0.35,

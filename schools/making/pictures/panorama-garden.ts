@@ -1,5 +1,4 @@
 import { palette } from './palette.ts';
-import type { Vec } from './panorama-sdl.ts';
 import {
   ball,
   box,
@@ -10,13 +9,14 @@ import {
   matt,
   named,
   place,
-  polished,
   rgb,
   rod,
   times,
   triangle,
+  type Vec,
 } from './panorama-sdl.ts';
 import { seeded } from './portrait-kit.ts';
+import { turnOf } from './turn-of.ts';
 
 const bark = brushed('#8a6242', '#6f4c34', 0.3);
 
@@ -70,7 +70,7 @@ export function ashoka(seed: string): string {
       const t = i / 110;
       const wide = 0.75 * Math.sin(Math.PI * (0.12 + 0.86 * t) ** 0.8) + 0.08;
       const a = random() * 6.283;
-      const hex = [palette.leafDeep, palette.leaf, '#6f9a50'][Math.floor(random() * 3)]!;
+      const hex = turnOf([palette.leafDeep, palette.leaf, '#6f9a50'], Math.floor(random() * 3));
       return egg(
         [Math.cos(a) * wide * 0.6, 0.9 + t * 5.6, Math.sin(a) * wide * 0.6],
         [0.3 + wide * 0.22, 0.4, 0.3 + wide * 0.22],
@@ -145,7 +145,7 @@ export function bunting(
         p,
         q,
         [(p[0] + q[0]) / 2, Math.min(p[1], q[1]) - 0.28, (p[2] + q[2]) / 2],
-        matt(hues[i % hues.length]!),
+        matt(turnOf(hues, i)),
       );
     }),
   ]);
@@ -164,35 +164,6 @@ export function bench(wood = '#a8703f'): string {
         box([x - 0.03, 0, -0.22], [x + 0.03, 0.46, -0.16], matt('#3f4a4c')) +
         box([x - 0.03, 0, 0.2], [x + 0.03, 0.92, 0.26], matt('#3f4a4c')),
     ),
-  ]);
-}
-
-/** A flagpole with a flag of level stripes flying to the right. */
-export function flagpole(stripes: readonly string[], height = 7): string {
-  const steps = [2.2, 1.5, 0.9].map((s, i) =>
-    box([-s / 2, i * 0.2, -s / 2], [s / 2, (i + 1) * 0.2, s / 2], brushed('#deb088', '#cf9a6e')),
-  );
-  const cloth = stripes
-    .map((hex, i) =>
-      times(12, (j) => {
-        const [x0, x1] = [j * 0.14, (j + 1) * 0.14];
-        const wave = (x: number) => Math.sin(x * 4) * 0.09 * x;
-        const [y1, y0] = [
-          height - 0.1 - (i * 1.08) / stripes.length,
-          height - 0.1 - ((i + 1) * 1.08) / stripes.length,
-        ];
-        return (
-          triangle([x0, y0, wave(x0)], [x1, y0, wave(x1)], [x1, y1, wave(x1)], matt(hex)) +
-          triangle([x0, y0, wave(x0)], [x1, y1, wave(x1)], [x0, y1, wave(x0)], matt(hex))
-        );
-      }),
-    )
-    .join('');
-  return group([
-    ...steps,
-    rod([0, 0.6, 0], [0, height, 0], 0.05, polished('#efe6d2', 0.4)),
-    ball([0, height + 0.06, 0], 0.09, polished('#e0a233', 0.6)),
-    cloth,
   ]);
 }
 
@@ -236,8 +207,6 @@ export function grove(
 ): string {
   const random = seeded(seed);
   return spots
-    .map(([x, z], i) =>
-      place(names[i % names.length]!, [x, 0, z], random() * 360, 0.85 + random() * 0.4),
-    )
+    .map(([x, z], i) => place(turnOf(names, i), [x, 0, z], random() * 360, 0.85 + random() * 0.4))
     .join('');
 }

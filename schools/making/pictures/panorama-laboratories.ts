@@ -17,6 +17,7 @@ import type { Opening, Room } from './panorama-room.ts';
 import { curtains, onWall, shell } from './panorama-room.ts';
 import { box, group, matt, named, place, polished, ring, rod, times } from './panorama-sdl.ts';
 import type { Panorama } from './panorama-stage.ts';
+import { turnOf } from './turn-of.ts';
 /** The chemistry laboratory: islands with reagent racks, shelves of bottles, the periodic table. */
 export const chemistryLab: Panorama = {
   name: 'chemistry-lab',
@@ -50,7 +51,7 @@ export const chemistryLab: Panorama = {
       box([-1.6, 0.86, -0.65], [1.6, 0.92, 0.65], polished('#3b3735', 0.4)),
       box([-0.9, 1.18, -0.12], [0.9, 1.21, 0.12], skins.woodPale),
       ...[-0.86, 0.86].map((x) => box([x - 0.03, 0.92, -0.1], [x + 0.03, 1.2, 0.1], skins.wood)),
-      times(8, (i) => place(vessel('bottle', hues[i % 6]!), [-0.78 + i * 0.22, 1.21, 0])),
+      times(8, (i) => place(vessel('bottle', turnOf(hues, i % 6)), [-0.78 + i * 0.22, 1.21, 0])),
       ...[-1.25, 1.25].map(
         (x) =>
           box([x - 0.22, 0.915, -0.2], [x + 0.22, 0.925, 0.2], polished('#efe8da', 0.4)) +
@@ -59,16 +60,14 @@ export const chemistryLab: Panorama = {
       ),
       ...[-0.7, -0.2, 0.3, 0.75].map(
         (x, i) =>
-          place(vessel((['flask', 'beaker', 'tubes', 'flask'] as const)[i]!, hues[i]!), [
-            x,
-            0.92,
-            -0.38,
-          ]) +
-          place(vessel((['tubes', 'flask', 'beaker', 'flask'] as const)[i]!, hues[i + 2]!), [
-            x,
-            0.92,
-            0.4,
-          ]),
+          place(
+            vessel(turnOf(['flask', 'beaker', 'tubes', 'flask'] as const, i), turnOf(hues, i)),
+            [x, 0.92, -0.38],
+          ) +
+          place(
+            vessel(turnOf(['tubes', 'flask', 'beaker', 'flask'] as const, i), turnOf(hues, i + 2)),
+            [x, 0.92, 0.4],
+          ),
       ),
     ]);
     const elements = times(7 * 18, (i) => {
@@ -95,20 +94,22 @@ export const chemistryLab: Panorama = {
       shell(room) +
       named('Island', island) +
       named('Stool', stool()) +
-      [
-        [-2.9, 1.5],
-        [2.3, 1.5],
-        [-2.9, -1.7],
-        [2.3, -1.7],
-      ]
+      (
+        [
+          [-2.9, 1.5],
+          [2.3, 1.5],
+          [-2.9, -1.7],
+          [2.3, -1.7],
+        ] as const
+      )
         .map(
           ([x, z]) =>
-            place('Island', [x!, 0, z!]) +
+            place('Island', [x, 0, z]) +
             [-1, 0, 1]
               .map(
                 (s) =>
-                  place('Stool', [x! + s * 0.95, 0, z! - 0.95]) +
-                  (s ? place('Stool', [x! + s * 0.9, 0, z! + 0.98]) : ''),
+                  place('Stool', [x + s * 0.95, 0, z - 0.95]) +
+                  (s ? place('Stool', [x + s * 0.9, 0, z + 0.98]) : ''),
               )
               .join(''),
         )
@@ -186,9 +187,9 @@ export const computerLab: Panorama = {
     const screens = ['#bfdbe0', '#f6e3bf', '#cfe0b8', '#e8c9d2'];
     const seat = (i: number) =>
       group([
-        place(computer(screens[i % 4]!), [0, 0.74, 0.05]),
+        place(computer(turnOf(screens, i)), [0, 0.74, 0.05]),
         place(
-          chair(['#b5483f', '#2f7d6e', '#d08a25', '#3f6f94'][i % 4]!),
+          chair(turnOf(['#b5483f', '#2f7d6e', '#d08a25', '#3f6f94'], i)),
           [0.05 * (i % 3), 0, -0.62],
           (i % 3) * 14 - 14,
         ),
@@ -202,20 +203,22 @@ export const computerLab: Panorama = {
     return (
       shell(room) +
       named('Row', row(3)) +
-      [
-        [-2.6, 2.2],
-        [2, 2.2],
-        [-2.6, -1.9],
-        [2, -1.9],
-      ]
-        .map(([x, z]) => place('Row', [x!, 0, z!], z! > 0 ? 0 : 180))
+      (
+        [
+          [-2.6, 2.2],
+          [2, 2.2],
+          [-2.6, -1.9],
+          [2, -1.9],
+        ] as const
+      )
+        .map(([x, z]) => place('Row', [x, 0, z], z > 0 ? 0 : 180))
         .join('') +
       onWall(room, 3, [place(row(6), [0, 0, -0.55])]) +
       onWall(room, 0, [
         place(board(3, 1.3, '#fdf8ea'), [0, 1.15, -0.03]),
         box([-1.2, 2.05, -0.06], [0.3, 2.09, -0.05], matt(palette.maroon)),
         ...[1.85, 1.68, 1.51].map((y, i) =>
-          box([-1.2, y, -0.06], [[-0.1, 0.2, -0.4][i]!, y + 0.03, -0.05], matt('#3f6f94')),
+          box([-1.2, y, -0.06], [turnOf([-0.1, 0.2, -0.4], i), y + 0.03, -0.05], matt('#3f6f94')),
         ),
         box([0.6, 1.4, -0.06], [1.25, 1.9, -0.05], matt('#f2c36a')),
         box([0.7, 1.5, -0.065], [1.15, 1.8, -0.055], matt('#5f8a4c')),

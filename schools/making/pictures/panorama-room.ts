@@ -2,6 +2,7 @@ import { skins } from './panorama-building.ts';
 import { plantings } from './panorama-garden.ts';
 import { ground, lawn, patch } from './panorama-grounds.ts';
 import { box, cut, group, matt, place, rod, times } from './panorama-sdl.ts';
+import { turnOf } from './turn-of.ts';
 
 /** An opening in a wall: its middle along the wall, its width, sill and height. */
 export type Opening = readonly [middle: number, width: number, sill: number, height: number];
@@ -58,25 +59,31 @@ function wallOf(room: Room, side: 0 | 1 | 2 | 3): string {
   ]);
 }
 
+/** The floor's upper face: things that lie flat on it start here, those with legs may sink in. It is above the garden's lawn. */
+export const floorLevel = 0.03;
+
 /** Four walls, floor and ceiling with beams, and the garden seen through the windows. */
 export function shell(room: Room): string {
   const [w, d] = [room.width / 2 + 0.25, room.depth / 2 + 0.25];
+  // A long room would have the trees that stand 13 m off inside its own ends.
+  const nearest = Math.max(13, d + 3);
   const garden =
     plantings +
     ground('#d8b488', '#caa274') +
     patch(-60, -60, 60, 60, lawn, 0.01) +
-    times(26, (i) =>
-      place(
-        ['FarA', 'FarB', 'Neem', 'FarC'][i % 4]!,
-        [Math.sin(i * 0.242) * (13 + (i % 3) * 3), -0.4, Math.cos(i * 0.242) * (13 + (i % 3) * 3)],
+    times(26, (i) => {
+      const away = nearest + (i % 3) * 3;
+      return place(
+        turnOf(['FarA', 'FarB', 'Neem', 'FarC'], i),
+        [Math.sin(i * 0.242) * away, -0.4, Math.cos(i * 0.242) * away],
         i * 50,
         1,
-      ),
-    );
+      );
+    });
   return (
     garden +
     ([0, 1, 2, 3] as const).map((side) => wallOf(room, side)).join('') +
-    box([-w, -0.2, -d], [w, 0.03, d], room.floor) +
+    box([-w, -0.2, -d], [w, floorLevel, d], room.floor) +
     box([-w, room.height, -d], [w, room.height + 0.2, d], matt('#fbf1dc')) +
     times(3, (i) =>
       box(

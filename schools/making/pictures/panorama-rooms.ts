@@ -23,7 +23,7 @@ import {
   tabla,
 } from './panorama-instruments.ts';
 import type { Opening, Room } from './panorama-room.ts';
-import { curtains, onWall, shell } from './panorama-room.ts';
+import { curtains, floorLevel, onWall, shell } from './panorama-room.ts';
 import {
   ball,
   box,
@@ -39,6 +39,7 @@ import {
   times,
 } from './panorama-sdl.ts';
 import type { Panorama } from './panorama-stage.ts';
+import { turnOf } from './turn-of.ts';
 /** The kindergarten's corridor: arches on one side, painted doors and bags on the other. */
 export const kidsCorridor: Panorama = {
   name: 'kids-corridor',
@@ -84,7 +85,7 @@ export const kidsCorridor: Panorama = {
     const rainbow = times(
       5,
       (i) =>
-        `intersection{torus{${1 - i * 0.11},.055 rotate x*90 scale<1,1,.4>} box{<-2,0,-1>,<2,2,1>} ${matt(['#d9583f', '#e8933a', '#f2c84a', '#6fa85a', '#4f8fb0'][i]!)}}`,
+        `intersection{torus{${1 - i * 0.11},.055 rotate x*90 scale<1,1,.4>} box{<-2,0,-1>,<2,2,1>} ${matt(turnOf(['#d9583f', '#e8933a', '#f2c84a', '#6fa85a', '#4f8fb0'], i))}}`,
     );
     const bag = (hex: string) =>
       group([
@@ -93,11 +94,11 @@ export const kidsCorridor: Panorama = {
         ring([0, 0.38, 0], 0.05, 0.014, matt(hex), [90, 0, 0]),
       ]);
     const classroom = (i: number) => {
-      const hex = bright[i % 6]!;
+      const hex = turnOf(bright, i);
       return [
         place(door(polished(hex, 0.2), 1.1, 2.1), [-1.3, 0, -0.04]),
         place(
-          [flower(bright[(i + 2) % 6]!), sun, flower('#d4577a')][i % 3]!,
+          turnOf([flower(turnOf(bright, i + 2)), sun, flower('#d4577a')], i),
           [-1.3, 2.6, -0.02],
           0,
           i % 3 === 1 ? 0.55 : 1,
@@ -109,13 +110,13 @@ export const kidsCorridor: Panorama = {
             2,
             (_, w) =>
               times(4, (j) =>
-                place(bag(bright[(i + j) % 6]!), [0.22 + j * (w / 4), 0, 0], 0, 0.82),
+                place(bag(turnOf(bright, i + j)), [0.22 + j * (w / 4), 0, 0], 0, 0.82),
               ),
             matt('#f3d9a6'),
           ),
           [0.7, 0, -0.24],
         ),
-        place(noticeBoard(`kids${i}`, 1.9, 1, bright[(i + 3) % 6]!), [0.75, 1.2, -0.03]),
+        place(noticeBoard(`kids${i}`, 1.9, 1, turnOf(bright, i + 3)), [0.75, 1.2, -0.03]),
       ].map((part) => `object{${part} translate x*${(i - 2.5) * 4.6}}`);
     };
     return (
@@ -153,9 +154,9 @@ export const kidsCorridor: Panorama = {
         [0, 0, 2],
         (i) =>
           i % 2
-            ? flower(bright[i % 6]!)
+            ? flower(turnOf(bright, i))
             : group([
-                egg([0, 0, 0], [0.16, 0.2, 0.16], matt(bright[i % 6]!)),
+                egg([0, 0, 0], [0.16, 0.2, 0.16], matt(turnOf(bright, i))),
                 cone([0, -0.18, 0], 0.05, [0, -0.4, 0], 0.02, matt('#fdf1dc')),
               ]),
         0.45,
@@ -166,7 +167,7 @@ export const kidsCorridor: Panorama = {
         [0, 0, 2],
         (i) =>
           group([
-            egg([0, 0, 0], [0.16, 0.2, 0.16], matt(bright[(i + 3) % 6]!)),
+            egg([0, 0, 0], [0.16, 0.2, 0.16], matt(turnOf(bright, i + 3))),
             cone([0, -0.18, 0], 0.05, [0, -0.4, 0], 0.02, matt('#fdf1dc')),
           ]),
         0.4,
@@ -176,8 +177,8 @@ export const kidsCorridor: Panorama = {
       times(10, (i) =>
         box(
           [0.5 + (i % 2) * 0.5, 0, 2 + i * 0.55],
-          [0.95 + (i % 2) * 0.5, 0.006, 2.45 + i * 0.55],
-          matt(bright[i % 6]!),
+          [0.95 + (i % 2) * 0.5, floorLevel + 0.006, 2.45 + i * 0.55],
+          matt(turnOf(bright, i)),
         ),
       )
     );
@@ -237,12 +238,12 @@ export const musicRoom: Panorama = {
       onWall(room, 0, [panel(-3.6), panel(-1.2), panel(1.2), panel(3.6)]) +
       onWall(room, 1, [
         ...[-2.6, -1.8, -1].map((x, i) =>
-          place(guitar(['#c9853f', '#8c2f35', '#e0b46a'][i]!), [x, 1.2, -0.1], 0, 1.1),
+          place(guitar(turnOf(['#c9853f', '#8c2f35', '#e0b46a'], i)), [x, 1.2, -0.1], 0, 1.1),
         ),
         place(keyboard(), [-1.8, 0, -0.5]),
         place(stool(), [-1.8, 0, -1.2], 0, 0.85),
         ...[0, 1, 2, 3, 4, 5, 6].map((i) =>
-          place(noteSign(['#7a1f2b', '#d08a25', '#2f7d6e'][i % 3]!), [
+          place(noteSign(turnOf(['#7a1f2b', '#d08a25', '#2f7d6e'], i)), [
             0.3 + i * 0.5,
             1.7 + Math.sin(i * 0.9) * 0.3,
             -0.02,
@@ -273,7 +274,7 @@ export const musicRoom: Panorama = {
         .map(
           (x, i) =>
             place(
-              chair(['#8c2f3a', '#2f7d6e', '#d08a25', '#3f6f94'][i]!),
+              chair(turnOf(['#8c2f3a', '#2f7d6e', '#d08a25', '#3f6f94'], i)),
               [x, 0, -1.7 - Math.abs(x) * -0.12],
               180 + x * 9,
             ) + place(musicStand(), [x * 0.86, 0, -1.05 - Math.abs(x) * -0.12], 180 + x * 9),
@@ -282,14 +283,14 @@ export const musicRoom: Panorama = {
       [-2.8, -1.4, 0, 1.4, 2.8]
         .map((x, i) =>
           place(
-            chair(['#d08a25', '#3f6f94', '#8c2f3a', '#2f7d6e', '#d08a25'][i]!),
+            chair(turnOf(['#d08a25', '#3f6f94', '#8c2f3a', '#2f7d6e', '#d08a25'], i)),
             [x, 0, -2.9],
             180,
           ),
         )
         .join('') +
       place(guitar('#c9853f'), [3.6, 0, 1.9], 40) +
-      place(rug(3, 2.2, ['#2f5f5a', '#e0c07a', '#3f7d6e']), [0, 0, 0.4]) +
+      place(rug(3, 2.2, ['#2f5f5a', '#e0c07a', '#3f7d6e']), [0, floorLevel, 0.4]) +
       bunting([-4.9, 3.3, 4.3], [4.9, 3.3, 4.3], 40, 0.3) +
       fansAndTubes(3.7, 2.6, 2.2)
     );

@@ -1,3 +1,4 @@
+import { turnOf } from './turn-of.ts';
 /** A place or measure in metres: right, up, forward. */
 export type Vec = readonly [number, number, number];
 
@@ -63,6 +64,8 @@ export const times = (count: number, make: (index: number) => string) =>
 
 /** A flat outline pushed back to the depth given, standing upright with its foot on y = 0. */
 export function standing(outline: readonly (readonly [number, number])[], depth: number): string {
-  const points = [...outline, outline[0]!].map(([x, y]) => `<${short(x)},${short(y)}>`).join(',');
+  const points = [...outline, turnOf(outline, 0)]
+    .map(([x, y]) => `<${short(x)},${short(y)}>`)
+    .join(',');
   return `prism{linear_spline 0,${short(depth)},${outline.length + 1},${points} rotate -90*x scale<1,1,-1>}`;
 }

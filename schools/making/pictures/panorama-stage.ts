@@ -10,6 +10,8 @@ export interface Panorama {
   readonly eye?: readonly [number, number, number];
   /** Where lamps hang under a roof; they give the soft shadows of the room. */
   readonly lamps?: readonly (readonly [number, number, number])[];
+  /** Soft light along the ground from all four sides, for fronts that the sun does not reach. */
+  readonly wallLight?: number;
   readonly world: () => string;
 }
 
@@ -18,7 +20,14 @@ const sky =
   `pigment{bozo turbulence .55 octaves 5 lambda 2.2 color_map{[0 rgbt 1][.54 rgbt 1][.68 color ${rgb('#fff4dc')} transmit .45][.86 color ${rgb('#fffaf0')} transmit .12][1 color ${rgb('#fff3da')} transmit .1]}scale<.5,.16,.5>}}`;
 
 /** The whole scene for POV-Ray: a full sphere seen from the eye, warm sun, light gathered from all around. */
-export function sceneOf({ indoors, sun, eye = [0, 1.6, 0], lamps = [], world }: Panorama): string {
+export function sceneOf({
+  indoors,
+  sun,
+  eye = [0, 1.6, 0],
+  lamps = [],
+  wallLight,
+  world,
+}: Panorama): string {
   const [bearing, height] = sun.map((degrees) => (degrees * Math.PI) / 180) as [number, number];
   const at = [
     Math.sin(bearing) * Math.cos(height),
@@ -35,6 +44,14 @@ export function sceneOf({ indoors, sun, eye = [0, 1.6, 0], lamps = [], world }: 
       ? ([
           [[0.3, -1, 0.2], 0.85],
           [[-0.2, -1, -0.3], 0.85],
+        ] as const)
+      : []),
+    ...(wallLight
+      ? ([
+          [[1, 0.1, 0], wallLight],
+          [[-1, 0.1, 0], wallLight],
+          [[0, 0.1, 1], wallLight],
+          [[0, 0.1, -1], wallLight],
         ] as const)
       : []),
   ];

@@ -1,7 +1,7 @@
 import { palette } from './palette.ts';
-import type { Point } from './portrait-kit.ts';
 import { type Defs, fill, mix, n, oval, seeded, shade, stroke, tint } from './portrait-kit.ts';
 import type { Person } from './portrait-person.ts';
+import { turnOf } from './turn-of.ts';
 
 const rect = (x: number, y: number, w: number, h: number, colour: string, extra = '') =>
   `<rect x="${n(x)}" y="${n(y)}" width="${n(w)}" height="${n(h)}" fill="${colour}" ${extra}/>`;
@@ -14,32 +14,37 @@ const soft = (defs: Defs, by: number, ground: string, content: string) =>
 /** A cusped arch, its foot at `base`, as used in niches and windows. */
 export function cuspedArch(x: number, top: number, half: number, base: number): string {
   const spring = top + half * 0.98;
-  const side = (k: -1 | 1): Point[] => [
-    [k, 0.98],
-    [k * 0.97, 0.62],
-    [k * 0.72, 0.56],
-    [k * 0.68, 0.3],
-    [k * 0.4, 0.27],
-    [k * 0.3, 0.1],
-  ];
-  const at = ([px, py]: Point) => `${n(x + px * half)} ${n(top + py * half)}`;
-  const [l, r] = [side(-1), side(1)];
-  return `M${n(x - half)} ${n(base)}V${n(spring)}Q${at(l[1]!)} ${at(l[2]!)}Q${at(l[3]!)} ${at(l[4]!)}Q${at(l[5]!)} ${n(x)} ${n(top)}Q${at(r[5]!)} ${at(r[4]!)}Q${at(r[3]!)} ${at(r[2]!)}Q${at(r[1]!)} ${at(r[0]!)}V${n(base)}Z`;
+  const side = (k: -1 | 1) =>
+    (
+      [
+        [k, 0.98],
+        [k * 0.97, 0.62],
+        [k * 0.72, 0.56],
+        [k * 0.68, 0.3],
+        [k * 0.4, 0.27],
+        [k * 0.3, 0.1],
+      ] as const
+    ).map(([px, py]) => `${n(x + px * half)} ${n(top + py * half)}`);
+  const [, l1, l2, l3, l4, l5] = side(-1);
+  const [r0, r1, r2, r3, r4, r5] = side(1);
+  return `M${n(x - half)} ${n(base)}V${n(spring)}Q${l1} ${l2}Q${l3} ${l4}Q${l5} ${n(x)} ${n(top)}Q${r5} ${r4}Q${r3} ${r2}Q${r1} ${r0}V${n(base)}Z`;
 }
 
 /** The tile of a pierced screen: eight-pointed stars held by crosses. */
 export function jaaliTile(defs: Defs, bar: string, light: string, size: number): string {
   const u = size / 8;
   const star = `M${n(4 * u)} ${n(0.7 * u)}L${n(5 * u)} ${n(3 * u)}L${n(7.3 * u)} ${n(4 * u)}L${n(5 * u)} ${n(5 * u)}L${n(4 * u)} ${n(7.3 * u)}L${n(3 * u)} ${n(5 * u)}L${n(0.7 * u)} ${n(4 * u)}L${n(3 * u)} ${n(3 * u)}Z`;
-  const corner = [
-    [0, 0],
-    [8, 0],
-    [0, 8],
-    [8, 8],
-  ]
+  const corner = (
+    [
+      [0, 0],
+      [8, 0],
+      [0, 8],
+      [8, 8],
+    ] as const
+  )
     .map(([x, y]) =>
       fill(
-        `M${n(x! * u)} ${n((y! - 2.1) * u)}L${n((x! + 2.1) * u)} ${n(y! * u)}L${n(x! * u)} ${n((y! + 2.1) * u)}L${n((x! - 2.1) * u)} ${n(y! * u)}Z`,
+        `M${n(x * u)} ${n((y - 2.1) * u)}L${n((x + 2.1) * u)} ${n(y * u)}L${n(x * u)} ${n((y + 2.1) * u)}L${n((x - 2.1) * u)} ${n(y * u)}Z`,
         light,
       ),
     )
@@ -75,13 +80,14 @@ function niche(defs: Defs, hue: string): string {
     oval(200, 330, 210, 260, '#fff0cf', `opacity=".28" ${defs.blur(50)}`) +
     stroke(arch, shade(hue, 0.6), 34, `opacity=".3" ${defs.blur(14)}`) +
     '</g>' +
-    [
-      [44, 52],
-      [596, 52],
-    ]
+    (
+      [
+        [44, 52],
+        [596, 52],
+      ] as const
+    )
       .map(
-        ([x, y]) =>
-          oval(x!, y!, 15, 15, hue, 'opacity=".75"') + oval(x!, y!, 7, 7, palette.marigold),
+        ([x, y]) => oval(x, y, 15, 15, hue, 'opacity=".75"') + oval(x, y, 7, 7, palette.marigold),
       )
       .join('')
   );
@@ -96,7 +102,7 @@ function books(defs: Defs, hue: string, seed: string): string {
     for (let x = -10; x < 640; ) {
       const w = 17 + random() * 24;
       const h = 92 + random() * 44;
-      const colour = spines[Math.floor(random() * spines.length)]!;
+      const colour = turnOf(spines, Math.floor(random() * spines.length));
       out +=
         random() < 0.08
           ? ''
@@ -138,7 +144,7 @@ function courtyard(defs: Defs, hue: string, seed: string): string {
       y,
       r,
       r * 0.72,
-      tint(greens[Math.floor(random() * 4)]!, x < 320 ? 0.26 : 0.06),
+      tint(turnOf(greens, Math.floor(random() * 4)), x < 320 ? 0.26 : 0.06),
       `opacity=".75" transform="rotate(${n(random() * 60 - 30)} ${n(x)} ${n(y)})"`,
     );
   }
@@ -208,17 +214,19 @@ function sunlitWall(defs: Defs, hue: string): string {
     ) +
     `<g ${defs.blur(5)}>${pane(40, 90)}${pane(158, 52)}${pane(40, 282)}${pane(158, 244)}</g>` +
     `<g ${defs.blur(3)}>` +
-    [
-      [520, 120, 30],
-      [560, 190, -10],
-      [590, 90, 60],
-      [480, 60, 8],
-      [600, 260, 20],
-    ]
+    (
+      [
+        [520, 120, 30],
+        [560, 190, -10],
+        [590, 90, 60],
+        [480, 60, 8],
+        [600, 260, 20],
+      ] as const
+    )
       .map(([x, y, a]) =>
         oval(
-          x!,
-          y!,
+          x,
+          y,
           58,
           17,
           mix(palette.leaf, hue, 0.25),
@@ -244,7 +252,7 @@ function board(defs: Defs, hue: string, seed: string): string {
       70 + (i % 4) * 132 + random() * 14,
       78 + Math.floor(i / 4) * 158 + random() * 16,
     ];
-    out += `<g transform="rotate(${n(random() * 10 - 5)} ${n(x + 50)} ${n(y + 60)})">${rect(x + 4, y + 5, 98, 122, '#43131c', 'opacity=".2"')}${rect(x, y, 98, 122, notes[Math.floor(random() * 5)]!)}${oval(x + 49, y + 56, 30, 26, [hue, palette.leaf, palette.marigold][i % 3]!, 'opacity=".6"')}${oval(x + 49, y + 8, 5, 5, palette.maroon)}</g>`;
+    out += `<g transform="rotate(${n(random() * 10 - 5)} ${n(x + 50)} ${n(y + 60)})">${rect(x + 4, y + 5, 98, 122, '#43131c', 'opacity=".2"')}${rect(x, y, 98, 122, turnOf(notes, Math.floor(random() * 5)))}${oval(x + 49, y + 56, 30, 26, turnOf([hue, palette.leaf, palette.marigold], i), 'opacity=".6"')}${oval(x + 49, y + 8, 5, 5, palette.maroon)}</g>`;
   }
   return (
     soft(defs, 3.5, palette.limewash, out) +

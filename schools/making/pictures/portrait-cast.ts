@@ -1,8 +1,10 @@
 import { palette } from './palette.ts';
-import { pupil, teacher } from './portrait-people.ts';
 import type { Person } from './portrait-person.ts';
+import { pupil } from './portrait-pupil.ts';
+import { teacher } from './portrait-teacher.ts';
 import type { Uniform } from './portrait-wardrobe.ts';
 import { njmsUniform, svnkUniform } from './portrait-wardrobe.ts';
+import { turnOf } from './turn-of.ts';
 
 /** A person with the name of their picture and what it is of. */
 export interface Sitter {
@@ -113,10 +115,15 @@ function njms(): Sitter[] {
     }),
     ...extra,
   });
+  // Rohan Toppo and Manav Bishnoi are not Sikhs; by their turn in the row they would wear turbans.
+  const bareheaded: Partial<Record<string, Person['hair']['style']>> = {
+    'cabinet-02': 'side-part',
+    'cabinet-18': 'crop',
+  };
   const cabinet = row(28, (index) => {
-    const sash =
-      index % 3 === 1 ? { sash: u.sashes[Math.floor(index / 3) % u.sashes.length]! } : {};
-    const person = pupil(
+    const sash = index % 3 === 1 ? { sash: turnOf(u.sashes, Math.floor(index / 3)) } : {};
+    const name = `cabinet-${two(index)}`;
+    const made = pupil(
       index,
       sexOf(index),
       13 + (index % 5),
@@ -125,8 +132,10 @@ function njms(): Sitter[] {
       'uniform-blazer',
       { badge: u.tie, ...sash },
     );
+    const style = bareheaded[name];
+    const person = style ? { ...made, hair: { ...made.hair, style } } : made;
     return {
-      name: `cabinet-${two(index)}`,
+      name,
       alt: `Portrait of a ${person.sex === 'f' ? 'girl' : 'boy'} of the student cabinet in ${person.dress.words}`,
       person,
     };
@@ -174,10 +183,13 @@ function njms(): Sitter[] {
     },
     {
       name: 'coordinator-school',
-      alt: 'Portrait of the school coordinator',
+      alt: 'Portrait of the school coordinator, a man in a navy blazer',
       person: {
-        ...teacher(14, 'f', 'njms-school', u),
-        age: 49,
+        ...teacher(17, 'm', 'njms-school', u),
+        age: 46,
+        hair: { style: 'wavy', colour: '#4a4340', volume: 6 },
+        beard: 'thick-moustache',
+        mouth: { width: 33, full: 9, smile: 'closed' },
         backdrop: { kind: 'books', hue: '#6f8f78' },
       },
     },
@@ -196,7 +208,10 @@ function njms(): Sitter[] {
     {
       name: 'head-boy',
       alt: 'Portrait of the head boy in the school blazer with a marigold sash',
-      person: head(2, { backdrop: { kind: 'niche', hue: '#8fa37a' } }),
+      person: head(2, {
+        hair: { style: 'quiff', colour: palette.hair[0], volume: 9 },
+        backdrop: { kind: 'niche', hue: '#8fa37a' },
+      }),
     },
     {
       name: 'head-girl',

@@ -1,4 +1,3 @@
-import type { Body } from './portrait-dress.ts';
 import type { Point } from './portrait-kit.ts';
 import {
   between,
@@ -13,6 +12,7 @@ import {
   tint,
 } from './portrait-kit.ts';
 import type { Dress } from './portrait-person.ts';
+import type { Body } from './portrait-torso.ts';
 
 /** The woven or printed figure of the cloth, as a fill laid over its colour. */
 export function weaveOf(defs: Defs, dress: Dress): string {

@@ -1,12 +1,12 @@
 import { beard, glasses, jewels } from './portrait-adorn.ts';
 import { backdrop } from './portrait-backdrop.ts';
-import type { Body } from './portrait-dress.ts';
-import { dressOf, neckSkin } from './portrait-dress.ts';
+import { dressOf } from './portrait-dress.ts';
 import { ears, face, faceOutline } from './portrait-face.ts';
 import { hairOf } from './portrait-hair.ts';
 import { blob, Defs, fill, n, shade } from './portrait-kit.ts';
 import type { Person } from './portrait-person.ts';
 import { childness } from './portrait-person.ts';
+import { type Body, neckSkin } from './portrait-torso.ts';
 
 /** Blurs see nothing beyond the page and would fade at its edge, so portraits are drawn this much wider all round. */
 export const portraitMargin = 32;

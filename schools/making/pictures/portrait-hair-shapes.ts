@@ -2,6 +2,7 @@ import type { Point } from './portrait-kit.ts';
 import { between, type Defs, line, shade, stroke } from './portrait-kit.ts';
 import { lock } from './portrait-locks.ts';
 import type { Person } from './portrait-person.ts';
+import { turnOf } from './turn-of.ts';
 
 /** Hair in the order it is painted: behind the neck, over the clothes, over the face. `edge` casts the shadow on the brow. */
 export interface Hair {
@@ -21,7 +22,12 @@ export function parted(
   left: Side,
   right: Side,
 ): Pick<Hair, 'front' | 'edge'> {
-  const seam = stroke(line([left[0][0]!, left[1][0]!]), shade(colour, 0.5), 2, 'opacity=".5"');
+  const seam = stroke(
+    line([turnOf(left[0], 0), turnOf(left[1], 0)]),
+    shade(colour, 0.5),
+    2,
+    'opacity=".5"',
+  );
   return {
     front:
       lock(defs, colour, right[0], right[1], 0.26) +

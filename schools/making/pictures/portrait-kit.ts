@@ -1,3 +1,4 @@
+import { turnOf } from './turn-of.ts';
 /** A place on the drawing. */
 export type Point = readonly [number, number];
 
@@ -17,7 +18,7 @@ export function seeded(seed: string): () => number {
 export function mix(a: string, b: string, t: number): string {
   const part = (hex: string, at: number) => parseInt(hex.slice(at, at + 2), 16);
   const blend = (at: number) => Math.round(part(a, at) * (1 - t) + part(b, at) * t);
-  return '#' + [1, 3, 5].map((at) => blend(at).toString(16).padStart(2, '0')).join('');
+  return `#${[1, 3, 5].map((at) => blend(at).toString(16).padStart(2, '0')).join('')}`;
 }
 
 /** The colour in warm shadow. */
@@ -32,8 +33,7 @@ export const n = (value: number) => String(Math.round(value * 10) / 10);
 /** The C segments of a smooth line through the points, without its opening M. */
 export function segments(points: readonly Point[], closed = false): string {
   const count = points.length;
-  const at = (i: number): Point =>
-    closed ? points[(i + count) % count]! : points[Math.max(0, Math.min(count - 1, i))]!;
+  const at = (i: number): Point => turnOf(points, closed ? i : Math.max(0, Math.min(count - 1, i)));
   let d = '';
   for (let i = 0; i < (closed ? count : count - 1); i++) {
     const [p0, p1, p2, p3] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
@@ -46,21 +46,24 @@ export function segments(points: readonly Point[], closed = false): string {
 
 /** A smooth closed shape through the points. */
 export const blob = (points: readonly Point[]) =>
-  `M${points[0]!.map(n).join(' ')}${segments(points, true)}Z`;
+  `M${turnOf(points, 0).map(n).join(' ')}${segments(points, true)}Z`;
 
 /** A smooth open line through the points. */
 export const line = (points: readonly Point[]) =>
-  `M${points[0]!.map(n).join(' ')}${segments(points)}`;
+  `M${turnOf(points, 0).map(n).join(' ')}${segments(points)}`;
 
 /** The shape between two lines that run the same way. */
 export function between(a: readonly Point[], b: readonly Point[]): string {
   const back = [...b].reverse();
-  return `${line(a)}L${back[0]!.map(n).join(' ')}${segments(back)}Z`;
+  return `${line(a)}L${turnOf(back, 0).map(n).join(' ')}${segments(back)}Z`;
 }
 
 /** The line part of the way from one line to another with as many points. */
 export const midway = (a: readonly Point[], b: readonly Point[], t: number): Point[] =>
-  a.map(([x, y], i) => [x + (b[i]![0] - x) * t, y + (b[i]![1] - y) * t]);
+  a.map(([x, y], i) => {
+    const [bx, by] = turnOf(b, i);
+    return [x + (bx - x) * t, y + (by - y) * t];
+  });
 
 /** The same points on the other side of the middle line. */
 export const mirrored = (points: readonly Point[]): Point[] => points.map(([x, y]) => [-x, y]);
@@ -70,7 +73,7 @@ export function along(points: readonly Point[], t: number): Point {
   const span = t * (points.length - 1);
   const i = Math.min(points.length - 2, Math.floor(span));
   const u = span - i;
-  const at = (k: number) => points[Math.max(0, Math.min(points.length - 1, k))]!;
+  const at = (k: number) => turnOf(points, Math.max(0, Math.min(points.length - 1, k)));
   const [p0, p1, p2, p3] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
   const axis = (k: 0 | 1) =>
     0.5 *

@@ -43,7 +43,7 @@ export function lock(
       return stroke(line(part), tint(colour, 0.5), 9 - i * 2, `opacity=".32" ${defs.blur(3.2)}`);
     })
     .join('');
-  return fill(shape, colour) + `<g ${defs.clip(shape)}>${strands}${shine}</g>`;
+  return `${fill(shape, colour)}<g ${defs.clip(shape)}>${strands}${shine}</g>`;
 }
 
 /** A plait of overlapping strands along a line, thinning towards its end. */

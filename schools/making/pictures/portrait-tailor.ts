@@ -1,6 +1,5 @@
-import type { Body } from './portrait-dress.ts';
-import { cloth, torso } from './portrait-dress.ts';
 import { type Defs, fill, n, oval, shade, stroke, tint } from './portrait-kit.ts';
+import { type Body, cloth, torso } from './portrait-torso.ts';
 
 /** Two collar points; an open collar lies flatter. */
 export function shirtCollar(colour: string, body: Body, open: boolean): string {

@@ -1,7 +1,8 @@
-import { boundary, facade, gateLeaf, gateway } from './buildings.ts';
+import { facade } from './buildings.ts';
 import { parent, teacher, traveller } from './cast.ts';
 import { marigolds } from './festive.ts';
 import { place } from './figures.ts';
+import { boundary, gateLeaf, gateway } from './gateway.ts';
 import { at, glow, join, linear, lit, poly, rect, type Sheet, times } from './kit.ts';
 import { dapple, flowers, paving, pigeon } from './nature.ts';
 import { palette } from './palette.ts';

@@ -1,7 +1,8 @@
 import { field } from './backdrops.ts';
 import { type Doing, type Shot, wide } from './crew.ts';
 import { petals } from './festive.ts';
-import { fieldGames } from './games-field.ts';
+import { drillGames } from './games-drill.ts';
+import { teamGames } from './games-team.ts';
 import { trackGames } from './games-track.ts';
 import type { Sheet } from './kit.ts';
 import { outside } from './scene.ts';
@@ -10,7 +11,7 @@ import type { Hour } from './sky.ts';
 /** What is happening on the sports field. */
 export type Game = keyof typeof games;
 
-const games = { ...trackGames, ...fieldGames } satisfies Record<string, Doing>;
+const games = { ...trackGames, ...teamGames, ...drillGames } satisfies Record<string, Doing>;
 
 /** A moment on the sports field. */
 export function sport(

@@ -2,7 +2,7 @@ import { courtyard } from './backdrops.ts';
 import { costumes, dressed, pupil, teacher } from './cast.ts';
 import { type Piece, row, type Shot, thing, who, wide } from './crew.ts';
 import { flat } from './feasts-festival.ts';
-import { ncc } from './games-field.ts';
+import { ncc } from './games-drill.ts';
 import * as festive from './held-festive.ts';
 import { flagpole } from './honours.ts';
 import * as instruments from './instruments.ts';
