@@ -28,7 +28,7 @@ const elsewhere = /openstreetmap|ERR_NAME_NOT_RESOLVED|ERR_INTERNET/;
 /** The file that the build made of an island: its name in capitals, and a hash. */
 const chunkOf = (name: IslandName) =>
   new RegExp(
-    `/assets/${name.replace(/(^|-)(\\w)/g, (_, __, letter: string) => letter.toUpperCase())}-`,
+    `/assets/${name.replace(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase())}-`,
   );
 
 describe('every island', () => {

@@ -1,22 +1,21 @@
 /** What browser tests share: the whole product on ports and data of its own, and a browser to look at it with. */
-import { existsSync } from 'node:fs';
-import { constants, cp, mkdtemp, rename, rm } from 'node:fs/promises';
+import { constants, cp, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { adminBuild, isBuilt, siteBuild } from '../scripts/builds.mjs';
 import { pinnedNode } from '../scripts/install.mjs';
-import { withLock } from '../scripts/lock.mjs';
-import { run } from '../scripts/processes.mjs';
 import { type Service, startService } from '../scripts/service.mjs';
 import { readSettings, toAddress, toEnvironment } from '../scripts/settings.mjs';
-import { hashFiles } from '../scripts/stale.mjs';
+import {
+  cleanEnvironment,
+  type Environment,
+  findPreparedData,
+  root,
+  runToEnd,
+} from './prepared-data.ts';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
 const node = pinnedNode(root);
-
-type Environment = Record<string, string | undefined>;
 
 export type Product = {
   siteUrl: string;
@@ -156,47 +155,9 @@ export const startProduct = async (
   };
 };
 
-/** Settings of whoever runs the tests are not the product's under test. */
-const cleanEnvironment = (): Environment => {
-  const own = /^(PORT|HOST|ADMIN_\w+|API_\w+|DATA_DIR|\w*DATABASE_URL|PROVIDER_URL|SCHOOL|S3_\w+)$/;
-  const kept = Object.entries(process.env).filter(([name]) => !own.test(name));
-  return { ...Object.fromEntries(kept), NODE_TEST_CONTEXT: undefined };
-};
-
-/**
- * A data folder with the demo school in it, made once for each state of what it is made from: the import takes long.
- * The day belongs to that, since the demo's dates are kept relative to the day of import.
- */
-const findPreparedData = async (): Promise<string> => {
-  const inputs = ['schools', 'cms/src', 'contract/src', 'package-lock.json'];
-  const isInput = (file: string) =>
-    !/\.test\.ts$/.test(file) && !['cms/src/api', 'cms/src/app'].includes(file);
-  const hash = await hashFiles(root, inputs, isInput);
-  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format();
-  const folder = join(tmpdir(), `aangan-e2e-${today}-${hash.slice(0, 16)}`);
-  await withLock(
-    folder,
-    () => {},
-    async () => {
-      if (existsSync(folder)) return;
-      const making = await mkdtemp(join(tmpdir(), 'aangan-e2e-making-'));
-      await runToEnd(['cms/src/prepare.ts'], { ...cleanEnvironment(), DATA_DIR: making });
-      await rename(making, folder);
-    },
-  );
-  return folder;
-};
-
 /** A file system that can share blocks between files does so. */
 const copyFolder = (from: string, to: string): Promise<void> =>
   cp(from, to, { recursive: true, mode: constants.COPYFILE_FICLONE });
-
-const runToEnd = async (args: string[], env: Environment): Promise<void> => {
-  const lines: string[] = [];
-  const keep = (line: string) => void lines.push(line);
-  const { code } = await run(node, args, { cwd: root, env, onOutput: keep, onError: keep });
-  if (code !== 0) throw new Error(`${args.join(' ')} failed:\n${lines.slice(-40).join('\n')}`);
-};
 
 const findFreePorts = async (count: number): Promise<number[]> => {
   const servers = Array.from({ length: count }, () => createServer());

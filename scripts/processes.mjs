@@ -25,7 +25,6 @@ import { createInterface } from 'node:readline';
  * @property {number} pid
  * @property {Promise<Ending>} ended settled when the process and all of its output have ended
  * @property {() => Promise<void>} stop ends its whole group: asks first, insists after five seconds
- * @property {(signal: NodeJS.Signals) => void} signal signals its whole group
  */
 
 const graceMs = 5000;
@@ -122,9 +121,9 @@ export function start(command, args, options = {}) {
   return {
     pid: pid ?? 0,
     ended,
-    signal: (signal) => pid !== undefined && signalGroup(pid, signal),
     async stop() {
-      if (pid !== undefined) await endGroup(pid);
+      // Not if it has ended: its number may by now be somebody else's.
+      if (pid !== undefined && groups.has(pid)) await endGroup(pid);
       await ended;
     },
   };

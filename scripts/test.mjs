@@ -11,7 +11,7 @@ import { addUp } from './count-reporter.mjs';
 import { install, pinnedNode } from './install.mjs';
 import { killAll, start, stopAll } from './processes.mjs';
 import { chromium, findOrInstall } from './programs.mjs';
-import { say, sayTrouble, Trouble } from './say.mjs';
+import { say, sayStep, sayTrouble, Trouble } from './say.mjs';
 import { listFiles } from './stale.mjs';
 
 /** @typedef {{ passed: number, failed: number }} Count */
@@ -51,6 +51,10 @@ const steps = {
     const env = { ...environment, CHROMIUM: await findOrInstall(chromium) };
     await buildIfStale(root, siteBuild, { env });
     await buildIfStale(root, adminBuild, { env });
+    await sayStep('Importing the demo school for the browser', async () => {
+      if (!(await command(node, ['e2e/prepared-data.ts'], 15 * minute, env)))
+        throw new Trouble('The demo school could not be imported: see above why.');
+    });
     return runTests(await findFiles((file) => file.endsWith('.e2e.ts')), {
       limitMs: 30 * minute,
       env,
@@ -147,8 +151,8 @@ async function runTests(files, { limitMs, within = [], env = environment }) {
         ...within,
         '--test',
         '--test-concurrency=2',
-        // A hanging test fails alone, long before its step is broken off.
-        `--test-timeout=${3 * minute}`,
+        // A hanging test fails alone, before its step is broken off. It holds for a suite as a whole, too, so not shorter.
+        `--test-timeout=${limitMs / 2}`,
         '--test-reporter=spec',
         '--test-reporter-destination=stdout',
         '--test-reporter=./scripts/count-reporter.mjs',

@@ -3,7 +3,14 @@
  * on input. A page carries only the records that it shows; the rest are fetched when the visitor first chooses something.
  */
 import type { Files } from '@aangan/contract/entities.ts';
-import { type ComponentType, type FormEvent, type MouseEvent, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  type FormEvent,
+  type MouseEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { type Choice, type ListRule, pageOf, toChoice, toQuery } from '../rules/choice.ts';
 import { FilesContext } from './files.ts';
 import { Icon } from './Icon.tsx';
@@ -66,9 +73,9 @@ export const toListProps = <T,>(
   kind: Pick<ListKind<T>, 'rule' | 'pageSize'>,
   source: Source<T>,
   chosen: Partial<Choice>,
-  place: Place,
+  { today, action, source: address }: Place,
 ): ListProps<T> => {
-  const { records, applied, years, months } = kind.rule(source.records, chosen, place.today);
+  const { records, applied, years, months } = kind.rule(source.records, chosen, today);
   const { shown, current } = pageOf(records, applied.page, kind.pageSize);
   return {
     records: shown,
@@ -77,27 +84,37 @@ export const toListProps = <T,>(
     applied: { ...applied, page: current },
     years,
     months,
-    ...place,
+    today,
+    action,
+    source: address,
   };
 };
 
 type FilterProps = {
-  name: string;
+  name: 'year' | 'month';
   label: string;
   options: readonly string[];
-  value: string;
+  applied: Choice;
 };
 
-const Filter = ({ name, label, options, value }: FilterProps) => (
-  <label className="field">
-    <span>{label}</span>
-    <select name={name} defaultValue={value} key={value}>
-      {options.map((option) => (
-        <option key={option}>{option}</option>
-      ))}
-    </select>
-  </label>
-);
+/** A dropdown that shows what is applied, which a list's fallbacks may make another than what was chosen. */
+const Filter = ({ name, label, options, applied }: FilterProps) => {
+  const select = useRef<HTMLSelectElement>(null);
+  // Not a controlled value: it would jump back while the records are on their way.
+  useEffect(() => {
+    if (select.current) select.current.value = applied[name];
+  }, [applied, name]);
+  return (
+    <label className="field">
+      <span>{label}</span>
+      <select ref={select} name={name} defaultValue={applied[name]}>
+        {options.map((option) => (
+          <option key={option}>{option}</option>
+        ))}
+      </select>
+    </label>
+  );
+};
 
 type FilterableListProps<T> = ListProps<T> & {
   kind: ListKind<T>;
@@ -157,14 +174,9 @@ export const FilterableList = <T,>({ kind, pick, ...initial }: FilterableListPro
   return (
     <FilesContext value={list.files}>
       <form ref={form} className="filters" action={list.action} onSubmit={submit} onChange={choose}>
-        <Filter name="year" label={kind.yearLabel} options={list.years} value={applied.year} />
+        <Filter name="year" label={kind.yearLabel} options={list.years} applied={applied} />
         {kind.monthLabel !== null && (
-          <Filter
-            name="month"
-            label={kind.monthLabel}
-            options={list.months}
-            value={applied.month}
-          />
+          <Filter name="month" label={kind.monthLabel} options={list.months} applied={applied} />
         )}
         {kind.searchLabel !== null && (
           <label className="field field-search">
