@@ -28,11 +28,17 @@ const TableBlock = ({ block }: BlockProps<'table'>) => {
   const { columns, rows, rowTotal, columnTotal } = block;
   const perRow = rowTotals(rows);
   const perColumn = columnTotals(rows, columns.length);
-  const show = (cell: string) => {
+  const hasNumbers = columns.map((_, index) =>
+    rows.some((row) => numberIn(row[index] ?? '') !== null),
+  );
+  const align = (index: number) => (index > 0 && hasNumbers[index] ? 'number' : undefined);
+  /** A sum of money gets its commas, and keeps its plain digits for machines. */
+  const show = (value: number) =>
+    block.unit === 'rupees' ? <data value={value}>{formatNumber(value)}</data> : value;
+  const showCell = (cell: string) => {
     const value = numberIn(cell);
-    return value === null ? cell : formatNumber(value);
+    return value === null || block.unit === 'none' ? cell : show(value);
   };
-  const isNumber = (cell: string) => (numberIn(cell) === null ? undefined : 'number');
   return (
     <section
       className="table-frame"
@@ -45,13 +51,7 @@ const TableBlock = ({ block }: BlockProps<'table'>) => {
         <thead>
           <tr>
             {columns.map((column, index) => (
-              <th
-                key={column}
-                scope="col"
-                className={
-                  index > 0 && rows.some((row) => isNumber(row[index] ?? '')) ? 'number' : undefined
-                }
-              >
+              <th key={column} scope="col" className={align(index)}>
                 {column}
               </th>
             ))}
@@ -67,11 +67,11 @@ const TableBlock = ({ block }: BlockProps<'table'>) => {
             <tr key={row.join(' ')}>
               <th scope="row">{row[0]}</th>
               {columns.slice(1).map((column, index) => (
-                <td key={column} className={isNumber(row[index + 1] ?? '')}>
-                  {show(row[index + 1] ?? '')}
+                <td key={column} className={align(index + 1)}>
+                  {showCell(row[index + 1] ?? '')}
                 </td>
               ))}
-              {rowTotal && <td className="number total">{formatNumber(perRow[rowIndex] ?? 0)}</td>}
+              {rowTotal && <td className="number total">{show(perRow[rowIndex] ?? 0)}</td>}
             </tr>
           ))}
         </tbody>
@@ -81,11 +81,11 @@ const TableBlock = ({ block }: BlockProps<'table'>) => {
               <th scope="row">{columnTotal}</th>
               {perColumn.map((total, index) => (
                 <td key={columns[index + 1]} className="number total">
-                  {total === null ? '' : formatNumber(total)}
+                  {total === null ? '' : show(total)}
                 </td>
               ))}
               {rowTotal && (
-                <td className="number total">{formatNumber(perRow.reduce((a, b) => a + b, 0))}</td>
+                <td className="number total">{show(perRow.reduce((a, b) => a + b, 0))}</td>
               )}
             </tr>
           </tfoot>
@@ -128,7 +128,12 @@ const PeopleBlock = ({ block }: BlockProps<'people'>) => (
   <ul className="entries entries-people">
     {block.people.map(({ name, role, photo }) => (
       <li key={`${name} ${role}`}>
-        <PersonCard name={name} lines={[role]} photo={photo} />
+        <PersonCard
+          heading={block.heading ? 'h3' : 'h2'}
+          name={name}
+          lines={[role]}
+          photo={photo}
+        />
       </li>
     ))}
   </ul>

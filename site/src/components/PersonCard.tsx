@@ -1,9 +1,15 @@
 /** A person: photo or default picture, name, and what they are. */
 import { Picture } from './Picture.tsx';
 
-type Props = { name: string; lines: readonly string[]; photo: string | null };
+type Props = {
+  /** One below the heading that stands above the cards. */
+  heading: 'h2' | 'h3';
+  name: string;
+  lines: readonly string[];
+  photo: string | null;
+};
 
-export const PersonCard = ({ name, lines, photo }: Props) => (
+export const PersonCard = ({ heading: Heading, name, lines, photo }: Props) => (
   <article className="person">
     <Picture
       path={photo}
@@ -12,7 +18,7 @@ export const PersonCard = ({ name, lines, photo }: Props) => (
       alt=""
       className="person-photo"
     />
-    <h3>{name}</h3>
+    <Heading className="person-name">{name}</Heading>
     {lines.filter(Boolean).map((line) => (
       <p key={line}>{line}</p>
     ))}

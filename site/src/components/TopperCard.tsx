@@ -2,7 +2,9 @@
 import type { Topper } from '@aangan/contract/entities.ts';
 import { Picture } from './Picture.tsx';
 
-export const TopperCard = ({ topper }: { topper: Topper }) => (
+type Props = { topper: Topper; heading: 'h2' | 'h3' };
+
+export const TopperCard = ({ topper, heading: Heading }: Props) => (
   <article className="person">
     <Picture
       path={topper.attachments}
@@ -11,7 +13,7 @@ export const TopperCard = ({ topper }: { topper: Topper }) => (
       alt=""
       className="person-photo"
     />
-    <h3>{topper.name}</h3>
+    <Heading className="person-name">{topper.name}</Heading>
     <p>{topper.stream}</p>
     <p className="person-marks">
       Marks <strong>{topper.division}</strong>

@@ -19,7 +19,7 @@ export const toppersKind: ListKind<Topper> = {
   searchLabel: 'Search by name',
   pageSize: 40,
   keyOf: (topper) => topper._id,
-  Entry: ({ record }) => <TopperCard topper={record} />,
+  Entry: ({ record }) => <TopperCard heading="h2" topper={record} />,
   layout: 'people',
   empty: messages.toppers.none,
 };

@@ -23,6 +23,7 @@ export const staffPage: PageDefinition<'staff'> = {
               {staff.map(({ _id, name, designation, qualification, attachments }) => (
                 <li key={_id}>
                   <PersonCard
+                    heading="h3"
                     name={name}
                     lines={[designation, qualification]}
                     photo={attachments}

@@ -36,9 +36,12 @@ const queue = (line: string) => {
   timer ??= setTimeout(flushLog, 200).unref();
 };
 
-/** Logs something that happened; never with personal data. */
-export const log = (code: LogCode, facts: Record<string, unknown> = {}): void =>
-  queue(`${JSON.stringify({ time: new Date().toISOString(), code, ...facts })}\n`);
+/** Logs something that happened; never with personal data. What failed goes to the error output, where a person looks first. */
+export const log = (code: LogCode, facts: Record<string, unknown> = {}): void => {
+  const line = `${JSON.stringify({ time: new Date().toISOString(), code, ...facts })}\n`;
+  if (code.endsWith('-failed')) process.stderr.write(line);
+  else queue(line);
+};
 
 /** An error as a value for a log line: its message and where it came from, for us and never for a visitor. */
 export const reasonOf = (error: unknown): string =>

@@ -19,7 +19,7 @@ const ClassToppers = ({ toppers, topperClass, today }: ToppersProps) => {
       </h2>
       <Slider label={name} shows="two" timing={otherSliderTiming}>
         {records.map((topper) => (
-          <TopperCard key={topper._id} topper={topper} />
+          <TopperCard key={topper._id} heading="h3" topper={topper} />
         ))}
       </Slider>
       <p>
@@ -46,6 +46,7 @@ export const Birthdays = ({ birthdays }: { birthdays: readonly Birthday[] }) =>
       <Slider label="Today’s birthdays" shows="two" timing={otherSliderTiming}>
         {birthdays.map((child) => (
           <PersonCard
+            heading="h3"
             key={child._id}
             name={child.name}
             lines={[`Class ${child.class}`]}
