@@ -36,7 +36,8 @@ const freshDatabase = async (
 ): Promise<{ url: string; drop: () => Promise<void> }> => {
   const name = `aangan_api_${randomBytes(6).toString('hex')}`;
   const run = async (sql: string) => {
-    const client = new Client({ connectionString: server });
+    // The server's own database: it is always there.
+    const client = new Client({ connectionString: new URL('/postgres', server).href });
     await client.connect();
     await client.query(sql);
     await client.end();

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { test } from 'node:test';
 
-/** The lines that a small program writes, each parsed. */
-const linesOf = (program: string) =>
-  execFileSync(
+/** The lines that a small program writes to one of its outputs, each parsed. */
+const linesOf = (program: string, output: 'stdout' | 'stderr' = 'stdout') =>
+  spawnSync(
     process.execPath,
     [
       '--input-type=module',
@@ -13,7 +13,7 @@ const linesOf = (program: string) =>
     ],
     { encoding: 'utf8' },
   )
-    .trim()
+    [output].trim()
     .split('\n')
     .map((line) => JSON.parse(line) as Record<string, unknown>);
 
@@ -38,7 +38,12 @@ test('a request’s line has its path, without what somebody typed or what opens
 });
 
 test('an event has its code and its facts', () => {
-  const [line] = linesOf("log.log('form-failed', { type: 'Admission' });");
-  assert.deepEqual([line?.code, line?.type], ['form-failed', 'Admission']);
+  const [line] = linesOf("log.log('provider-away', { reason: 'slow' });");
+  assert.deepEqual([line?.code, line?.reason], ['provider-away', 'slow']);
   assert.ok(Number.isFinite(Date.parse(String(line?.time))));
+});
+
+test('what failed goes to the error output, where a person looks first', () => {
+  const [line] = linesOf("log.log('form-failed', { type: 'Admission' });", 'stderr');
+  assert.deepEqual([line?.code, line?.type], ['form-failed', 'Admission']);
 });
