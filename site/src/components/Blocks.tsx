@@ -13,12 +13,16 @@ type BlockProps<K extends BlockKind> = { block: BlockOf<K> };
 
 const ProseBlock = ({ block }: BlockProps<'prose'>) => <Prose html={block.html} />;
 
+const isEmail = (value: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value);
+
 const FactsBlock = ({ block }: BlockProps<'facts'>) => (
   <dl className="facts">
     {block.rows.map(({ label, value }) => (
       <div key={label}>
         <dt>{label}</dt>
-        <dd className="pre-line">{value}</dd>
+        <dd className="pre-line">
+          {isEmail(value) ? <a href={`mailto:${value}`}>{value}</a> : value}
+        </dd>
       </div>
     ))}
   </dl>

@@ -1,0 +1,113 @@
+/** Pictures that enlarge, sections that open one at a time, and the tour that turns (spec 2.5, 2.15, 2.16, 2.19). */
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Browser, Page } from 'playwright-core';
+import { openBrowser, openPage } from './browser.ts';
+import { type Product, startProduct } from './product.ts';
+
+let product: Product;
+let browser: Browser;
+let album: { _id: string; title: string; attachments: string[] };
+
+before(async () => {
+  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
+  const response = await fetch(`${product.siteUrl}/api/gallery/All/NJMS`);
+  const { data } = (await response.json()) as { data: (typeof album)[] };
+  const longest = data.sort((a, b) => b.attachments.length - a.attachments.length)[0];
+  assert.ok(longest);
+  album = longest;
+});
+after(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+const woken = (page: Page, name: string) =>
+  page.waitForSelector(`aangan-island[name="${name}"][status="hydrated"]`, { state: 'attached' });
+const shownPicture = (page: Page) => page.locator('.yarl__slide_current img').getAttribute('src');
+
+test('spec 2.5: an album’s photos enlarge in place: arrows, Escape, and the focus comes back', async (t) => {
+  const page = await openPage(t, browser);
+  await page.goto(`${product.siteUrl}/SubGallery?id=${album._id}`);
+  await woken(page, 'photo-viewer');
+  const facts = (await page.locator('.album-facts').innerText()).replace(/\s+/g, ' ');
+  assert.match(facts, /Event date (.+) Updated on \1 Total photos \d+/);
+  assert.match(facts, new RegExp(`Total photos ${album.attachments.length}$`));
+  await page.locator('.album a').nth(1).click();
+  await page.locator('.yarl__slide_current img').waitFor();
+  assert.match((await shownPicture(page)) ?? '', new RegExp(album.attachments[1] ?? ''));
+  await page.keyboard.press('ArrowRight');
+  await page.waitForFunction(
+    (path) =>
+      document.querySelector('.yarl__slide_current img')?.getAttribute('src')?.includes(path),
+    album.attachments[2] ?? '',
+  );
+  await page.keyboard.press('Escape');
+  await page.locator('.yarl__root').waitFor({ state: 'detached' });
+  assert.equal(
+    await page.evaluate(() =>
+      [...document.querySelectorAll('.album a')].indexOf(document.activeElement as Element),
+    ),
+    1,
+  );
+});
+
+test('spec 2.5: without JavaScript a photo opens as a picture, and the way back is there', async (t) => {
+  const page = await openPage(t, browser, { javaScriptEnabled: false });
+  await page.goto(`${product.siteUrl}/SubGallery?id=${album._id}`);
+  assert.equal(await page.locator('main a[href="/Gallery"]').count(), 1);
+  const href = await page.locator('.album a').first().getAttribute('href');
+  const response = await fetch(product.siteUrl + href);
+  assert.equal(response.headers.get('content-type'), 'image/webp');
+});
+
+test('spec 2.15: an achievement’s photo enlarges, also after the list was filtered', async (t) => {
+  const page = await openPage(t, browser);
+  await page.goto(`${product.siteUrl}/OurAchievements`);
+  await woken(page, 'achievements-list');
+  await woken(page, 'photo-viewer');
+  await page.selectOption('select[name=year]', 'All');
+  await page.waitForURL(/year=All/);
+  await page.locator('.card a.enlargeable').first().click();
+  await page.locator('.yarl__slide_current img').waitFor();
+});
+
+for (const javaScriptEnabled of [true, false])
+  test(`spec 4: the accordion opens one section at a time, Transport first; JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, async (t) => {
+    const page = await openPage(t, browser, { javaScriptEnabled });
+    await page.goto(`${product.siteUrl}/Infrastructure`);
+    const sections = page.locator('.accordion > details');
+    assert.equal(await sections.count(), 16);
+    const open = () => page.locator('.accordion > details[open] summary').allInnerTexts();
+    assert.deepEqual(await open(), ['Transport']);
+    await page.locator('.accordion summary', { hasText: 'Library' }).click();
+    assert.deepEqual(await open(), ['Library']);
+  });
+
+test('spec 2.19: nine places, exactly one panorama at a time, and a viewer that comes when wanted', async (t) => {
+  const page = await openPage(t, browser, { expected: [/WebGL|GPU|GL Driver/] });
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
+  await page.goto(`${product.siteUrl}/VirtualTour`);
+  await woken(page, 'panorama-tour');
+  assert.equal(await page.locator('.tour-places a').count(), 9);
+  assert.equal(
+    requested.some((url) => url.includes('panorama-viewer')),
+    false,
+  );
+  await page.locator('.tour-places a', { hasText: 'Music Room' }).click();
+  assert.deepEqual(await page.locator('.tour-places a[aria-current]').allInnerTexts(), [
+    'Music Room',
+  ]);
+  assert.equal(await page.locator('.panorama figcaption').innerText(), 'Music Room');
+  assert.equal(await page.locator('.panorama img').count(), 1);
+  await page.getByRole('button', { name: /360/ }).click();
+  await page.locator('.panorama-viewer').waitFor({ state: 'attached' });
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('panorama-viewer')),
+  );
+  await page.goto(`${product.siteUrl}${new URL(page.url()).pathname}${new URL(page.url()).search}`);
+  assert.deepEqual(await page.locator('.tour-places a[aria-current]').allInnerTexts(), [
+    'Music Room',
+  ]);
+});
