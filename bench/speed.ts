@@ -1,6 +1,6 @@
 /** A cached page of ours against nginx (one worker, gzip_static) with the same compressed bytes as a file, turn by turn. */
 import { execFile, spawn } from 'node:child_process';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -31,6 +31,8 @@ const gzipBodyOf = (url: string): Promise<Buffer> =>
 
 const startNginx = async (bodies: Map<string, Buffer>) => {
   const folder = await mkdtemp(join(tmpdir(), 'aangan-nginx-'));
+  // Started by root, nginx reads as another user.
+  await chmod(folder, 0o755);
   await mkdir(join(folder, 'www'));
   for (const [path, body] of bodies) {
     // gzip_static wants the plain file to be there, too.

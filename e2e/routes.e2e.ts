@@ -84,8 +84,8 @@ test('an address without a page: 404 with header, footer, Site Map and Home', as
   const page = await openPage(t, browser, { expected: [/404/] });
   const response = await page.goto(`${product.siteUrl}/NoSuchPage`);
   assert.equal(response?.status(), 404);
-  assert.equal(await page.locator('main a[href="/SiteMap"]').count(), 1);
-  assert.equal(await page.locator('main a[href="/"]').count(), 1);
+  assert.equal(await page.locator('.page-body a[href="/SiteMap"]').count(), 1);
+  assert.equal(await page.locator('.page-body a[href="/"]').count(), 1);
   assert.equal(await page.locator('footer.site-footer').count(), 1);
 });
 
