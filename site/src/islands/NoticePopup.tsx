@@ -46,7 +46,7 @@ const NoticePopup = ({ dialog: id, list }: Props) => {
 
 export const island = defineIsland<Props>({
   name: 'notice-popup',
-  on: 'load',
+  on: 'idle',
   declares: ['dialog', 'list'],
   Component: NoticePopup,
 });

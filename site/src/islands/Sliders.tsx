@@ -7,16 +7,29 @@ import { defineIsland } from './island.tsx';
 
 const SlidersIsland = () => {
   useEffect(() => {
-    const rows = [...document.querySelectorAll<HTMLElement>('[data-slider]')];
     const stops: (() => void)[] = [];
+    let observer: IntersectionObserver | undefined;
     let gone = false;
     import('./slider-engine.ts')
       .then(({ startSlider }) => {
-        if (!gone) for (const row of rows) stops.push(startSlider(row));
+        if (gone) return;
+        // One by one, as the visitor comes near: all at once would hold up a cheap phone for a quarter of a second.
+        observer = new IntersectionObserver(
+          (entries, self) => {
+            for (const { isIntersecting, target } of entries) {
+              if (!isIntersecting) continue;
+              self.unobserve(target);
+              stops.push(startSlider(target as HTMLElement));
+            }
+          },
+          { rootMargin: '100px' },
+        );
+        for (const row of document.querySelectorAll('[data-slider]')) observer.observe(row);
       })
       .catch((error) => console.warn('sliders', error));
     return () => {
       gone = true;
+      observer?.disconnect();
       for (const stop of stops) stop();
     };
   }, []);

@@ -107,16 +107,16 @@ export const createRenderer = (
         </Document>
       </FilesContext>,
     );
-    const islands = new Set(
-      [...html.matchAll(/<aangan-island name="([\w-]+)"/g)].map(([, name]) => name as IslandName),
-    );
+    const islands = [...html.matchAll(/<aangan-island name="([\w-]+)" on="(\w+)"/g)];
+    // Only what wakes at once is fetched ahead: the others would take the line from the first picture.
+    const atOnce = islands
+      .filter(([, , on]) => on === 'load')
+      .map(([, name]) => name as IslandName);
     const scripts = [
       ...(options.dev ? ['<script type="module" src="/dev-reload.js"></script>'] : []),
-      ...(islands.size > 0 ? [`<script type="module" src="${assets.script}"></script>`] : []),
-      ...(islands.size > 0
-        ? assets
-            .islandChunks([...islands])
-            .map((chunk) => `<link rel="modulepreload" href="${chunk}">`)
+      ...(islands.length > 0 ? [`<script type="module" src="${assets.script}"></script>`] : []),
+      ...(atOnce.length > 0
+        ? assets.islandChunks(atOnce).map((chunk) => `<link rel="modulepreload" href="${chunk}">`)
         : []),
     ].join('');
     return `<!doctype html>${html.replace('</head>', `${scripts}</head>`)}`;
