@@ -26,7 +26,9 @@ export const Slider = ({ label, shows, timing, children }: SliderProps) => (
     data-autoplay={timing?.autoplay}
     data-speed={timing?.speed}
   >
-    <ul className="slider-row">
+    {/* While it scrolls, the arrow keys must reach it: slides without a link give focus no other place to stand. */}
+    {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls is operated */}
+    <ul className="slider-row" tabIndex={0}>
       {Children.map(children, (child) => (
         <li className="slide">{child}</li>
       ))}

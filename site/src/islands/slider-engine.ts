@@ -23,6 +23,10 @@ export const startSlider = (row: HTMLElement): (() => void) => {
       autoplay > 0 && !stillPreferred() ? { delay: autoplay, disableOnInteraction: false } : false,
   });
 
+  // From here on the buttons move it; the row need not be a stop of the Tab key as well, unless somebody stands there.
+  const list = row.querySelector<HTMLElement>('.slider-row');
+  if (list !== document.activeElement) list?.removeAttribute('tabindex');
+
   const controls = row.querySelector<HTMLElement>('.slider-controls');
   const pause = row.querySelector<HTMLElement>('[data-slider-pause]');
   const moves = () => !swiper.isLocked;
@@ -66,5 +70,6 @@ export const startSlider = (row: HTMLElement): (() => void) => {
   return () => {
     for (const [target, type, listener] of listeners) target?.removeEventListener(type, listener);
     swiper.destroy(true, true);
+    list?.setAttribute('tabindex', '0');
   };
 };
