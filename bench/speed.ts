@@ -57,7 +57,7 @@ http { access_log off; sendfile on; tcp_nopush on; keepalive_requests 1000000; t
   };
 };
 
-const requestsPerSecond = async (url: string): Promise<number> => {
+const requestsPerSecond = async (url: string, seconds: number): Promise<number> => {
   const { stdout } = await run(wrk, [
     '-t1',
     `-c${connections}`,
@@ -85,9 +85,11 @@ export const measureSpeed = async (siteUrl: string): Promise<number> => {
     for (const path of pages) {
       const theirs: number[] = [];
       const ours: number[] = [];
+      // Each of the website's workers makes a page for itself when it is first asked for it.
+      await requestsPerSecond(siteUrl + path, seconds);
       for (let round = 0; round < rounds; round++) {
-        theirs.push(await requestsPerSecond(`http://127.0.0.1:${nginxPort}${path}`));
-        ours.push(await requestsPerSecond(siteUrl + path));
+        theirs.push(await requestsPerSecond(`http://127.0.0.1:${nginxPort}${path}`, seconds));
+        ours.push(await requestsPerSecond(siteUrl + path, seconds));
       }
       const ratio = median(ours.map((value, round) => value / (theirs[round] ?? Number.NaN)));
       if (!(ratio >= floor)) missed++;

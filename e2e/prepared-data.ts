@@ -18,7 +18,8 @@ export type Environment = Record<string, string | undefined>;
 
 /** Settings of whoever runs the tests are not the product's under test. */
 export const cleanEnvironment = (): Environment => {
-  const own = /^(PORT|HOST|ADMIN_\w+|API_\w+|DATA_DIR|\w*DATABASE_URL|PROVIDER_URL|SCHOOL|S3_\w+)$/;
+  const own =
+    /^(PORT|HOST|ADMIN_\w+|API_\w+|DATA_DIR|\w*DATABASE_URL|PROVIDER_URL|SCHOOL|WORKERS|S3_\w+)$/;
   const kept = Object.entries(process.env).filter(([name]) => !own.test(name));
   return { ...Object.fromEntries(kept), NODE_TEST_CONTEXT: undefined };
 };

@@ -87,7 +87,15 @@ const environment = {
 /** Settings of the person's own product: the tests must never touch its data. */
 function productSettings() {
   const names = ['PORT', 'HOST', 'ADMIN_PORT', 'ADMIN_HOST', 'API_PORT', 'API_HOST'];
-  return [...names, 'DATA_DIR', 'DATABASE_URL', 'PROVIDER_URL', 'SCHOOL', 'TEST_DATABASE_URL'];
+  return [
+    ...names,
+    'DATA_DIR',
+    'DATABASE_URL',
+    'PROVIDER_URL',
+    'SCHOOL',
+    'WORKERS',
+    'TEST_DATABASE_URL',
+  ];
 }
 
 async function main() {

@@ -1,9 +1,10 @@
 /** The website as a process: how it starts, how it refuses to, what it logs, how it stops. */
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { after, before, test } from 'node:test';
+import { after, before, describe, type TestContext, test } from 'node:test';
 import { freePort, listen, until } from './local-server.ts';
 import { TestProvider } from './provider.ts';
 import { build, makeFolder, removeFolder, runToEnd, Website } from './website.ts';
@@ -29,7 +30,12 @@ const refusedStarts: [string, Record<string, string>, RegExp][] = [
 ];
 for (const [name, settings, words] of refusedStarts)
   test(`${name}: one sentence that names it, and exit 1`, async () => {
-    const ended = await runToEnd({ DATA_DIR: folder, PORT: String(await freePort()), ...settings });
+    const ended = await runToEnd({
+      DATA_DIR: folder,
+      PORT: String(await freePort()),
+      WORKERS: '2',
+      ...settings,
+    });
     assert.equal(ended.code, 1);
     assert.match(ended.words, words);
     assert.match(ended.words, oneSentence);
@@ -42,6 +48,7 @@ test('a taken port: one sentence that names it and the mend, and exit 1', async 
     HOST: '127.0.0.1',
     PORT: String(taken.port),
     PROVIDER_URL: provider.url,
+    WORKERS: '2',
   });
   await taken.stop();
   assert.equal(ended.code, 1);
@@ -57,9 +64,13 @@ test('a data folder that cannot be: one sentence that names it, and exit 1', asy
   assert.match(ended.words, /^The folder .*a-file\/site cannot be written to\..*DATA_DIR/);
 });
 
-for (const signal of ['SIGTERM', 'SIGINT'] as const)
-  test(`${signal}: a request under way is finished, idle connections are not waited for, exit 0`, async () => {
-    const site = await Website.start(provider.url, folder);
+for (const [signal, workers] of [
+  ['SIGTERM', '1'],
+  ['SIGINT', '1'],
+  ['SIGTERM', '2'],
+] as const)
+  test(`${signal} to ${workers}: a request under way is finished, idle connections are not waited for, exit 0`, async () => {
+    const site = await Website.start(provider.url, folder, { WORKERS: workers });
     const idle = connect(site.port, '127.0.0.1').on('error', () => undefined);
     await new Promise((resolve) => idle.once('connect', resolve));
     provider.mood = 'slow';
@@ -72,10 +83,76 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const)
     provider.mood = 'up';
     assert.equal((await underWay).status, 200);
     assert.equal(code, 0);
-    assert.ok(site.lines().some((line) => line.code === 'stopped'));
+    assert.equal(site.lines().filter((line) => line.code === 'stopped').length, 1);
     await assert.rejects(site.ask('/healthz'));
     idle.destroy();
   });
+
+describe('in several processes', () => {
+  const workersOf = ({ process: { pid } }: Website): number[] =>
+    spawnSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' })
+      .stdout.split('\n')
+      .filter(Boolean)
+      .map(Number);
+  const isRunning = (pid: number): boolean => {
+    try {
+      return process.kill(pid, 0);
+    } catch {
+      return false;
+    }
+  };
+  const startTwo = async (t: TestContext) => {
+    const site = await Website.start(provider.url, folder, { WORKERS: '2' });
+    t.after(() => site.stop('SIGKILL'));
+    await until('two are there', () => workersOf(site).length === 2);
+    return site;
+  };
+
+  test('one that dies is replaced, and the others answer meanwhile', async (t) => {
+    const site = await startTwo(t);
+    // The first listened before the second was started; the second may not yet.
+    const [first = 0, second = 0] = workersOf(site);
+    process.kill(second, 'SIGKILL');
+    await until('it has gone', () => !workersOf(site).includes(second));
+    for (let time = 0; time < 10; time += 1) assert.equal((await site.ask('/Aims')).status, 200);
+    await until('another is there', () => workersOf(site).length === 2);
+    assert.ok(workersOf(site).includes(first));
+    await until('it is said', () => site.lines().some(({ code }) => code === 'worker-died'));
+    assert.equal(await site.stop(), 0);
+  });
+
+  test('none is left behind, however the first is ended', async (t) => {
+    for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
+      const site = await startTwo(t);
+      const workers = workersOf(site);
+      await site.stop(signal);
+      await until('all have gone', () => !workers.some(isRunning));
+    }
+  });
+
+  test('a change is shown by all of them', async (t) => {
+    const site = await startTwo(t);
+    const shown = async () => {
+      const answers = await Promise.all(Array.from({ length: 8 }, () => site.ask('/News')));
+      return answers.filter(({ text }) => text.includes('Seen by all')).length;
+    };
+    assert.equal(await shown(), 0);
+    const news = provider.of('NJMS').news[0];
+    assert.ok(news);
+    news.title = 'Seen by all';
+    provider.publish('NJMS', 'news');
+    await until('all show it', async () => (await shown()) === 8);
+    await site.stop();
+  });
+
+  test('their lines in the log do not run into each other', async (t) => {
+    const site = await startTwo(t);
+    await Promise.all(Array.from({ length: 400 }, () => site.ask('/Aims')));
+    await site.stop();
+    const lines = site.lines(); // Each of them is parsed.
+    assert.equal(lines.filter(({ path }) => path === '/Aims').length, 400);
+  });
+});
 
 test('links stand with any address that can be listened on', async () => {
   for (const host of ['0.0.0.0', '::']) {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { after, before, describe, test } from 'node:test';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { routes } from '../src/routes.ts';
 import { canonicalOf, crumbsOf, headingsOf, ogOf, scriptsOf, titleOf } from './html.ts';
@@ -180,6 +180,35 @@ test('a page from the cache is the page that was made', async () => {
   const { date: _one, ...first } = made.headers;
   const { date: _two, ...second } = kept.headers;
   assert.deepEqual(first, second);
+});
+
+describe('what the socket door writes, node:http would write, byte for byte', () => {
+  const withoutDate = (answer: string) => answer.replace(/\r\nDate: [^\r]*/, '');
+  const ways: [string, string][] = [
+    ['GET', ''],
+    ['GET', 'Accept-Encoding: gzip\r\n'],
+    ['GET', 'Accept-Encoding: br, gzip\r\n'],
+    ['HEAD', 'Accept-Encoding: br\r\n'],
+    ['GET', 'If-None-Match: ETAG\r\n'],
+    ['HEAD', 'If-None-Match: W/ETAG\r\nAccept-Encoding: gzip\r\n'],
+  ];
+  for (const what of ['/', '/AboutUs', album, '/api/news/all/NJMS', 'the script', '/icon.svg'])
+    test(what, async () => {
+      const script = (await site.ask('/News')).text.match(/<script[^>]* src="([^"]+)"/)?.[1] ?? '';
+      const url: string = what === 'the script' ? script : what;
+      const { status, headers } = await site.ask(url);
+      assert.equal(status, 200);
+      for (const [method, fields] of ways) {
+        const first = `${method} ${url} HTTP/1.1\r\nHo`;
+        const rest = `st: 127.0.0.1:${site.port}\r\n${fields.replace('ETAG', headers.etag ?? '')}\r\n`;
+        const [inOne, inTwo] = await Promise.all([
+          site.exchange([first + rest]),
+          site.exchange([first, rest]),
+        ]);
+        assert.match(inOne, /^HTTP\/1\.1 (200|304) /);
+        assert.equal(withoutDate(inOne), withoutDate(inTwo), `${method} ${fields}`);
+      }
+    });
 });
 
 test('parameters that a page does not heed make no page of their own', async () => {

@@ -2,8 +2,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { type IncomingHttpHeaders, request } from 'node:http';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { freePort, until } from './local-server.ts';
 
@@ -80,6 +82,8 @@ export class Website {
       HOST: '127.0.0.1',
       DATA_DIR: folder,
       PROVIDER_URL: providerUrl,
+      // What one process remembers can be tested only where there is one.
+      WORKERS: '1',
       ...settings,
     });
     const site = new Website(port, started);
@@ -119,7 +123,15 @@ export class Website {
     const began = performance.now();
     return new Promise((resolve, reject) => {
       const sent = request(
-        { host: '127.0.0.1', port: this.port, path, method, headers, agent: false },
+        {
+          host: '127.0.0.1',
+          port: this.port,
+          path,
+          method,
+          // As browsers do; left to itself, a client without an agent asks for the connection to be closed.
+          headers: { connection: 'keep-alive', ...headers },
+          agent: false,
+        },
         (response) => {
           const parts: Buffer[] = [];
           response.on('data', (part) => parts.push(part));
@@ -159,9 +171,27 @@ export class Website {
     });
   }
 
+  /** Sends bytes as they are, piece by piece, and gives all that comes back. */
+  async exchange(pieces: readonly string[]): Promise<string> {
+    const socket = connect(this.port, '127.0.0.1').setNoDelay(true);
+    let received = '';
+    socket.on('data', (part) => {
+      received += part.toString('latin1');
+    });
+    const ended = new Promise((resolve) => socket.once('close', resolve));
+    for (const piece of pieces) {
+      socket.write(piece);
+      await pause(30);
+    }
+    socket.end();
+    await ended;
+    return received;
+  }
+
   /** Asks it to stop, and gives its exit code. */
   async stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> {
-    if (this.process.exitCode !== null) return this.process.exitCode;
+    if (this.process.exitCode !== null || this.process.signalCode !== null)
+      return this.process.exitCode;
     const ended = new Promise<number | null>((resolve) => this.process.once('close', resolve));
     this.process.kill(signal);
     return ended;

@@ -3,7 +3,7 @@ import { addressOf, type Call, type CallName, calls } from '@aangan/contract/cal
 import { docsPage } from '@aangan/contract/docs-page.ts';
 import { refusals } from '@aangan/contract/messages.ts';
 import { openApiDocument } from '@aangan/contract/openapi.ts';
-import type { Made } from './page-cache.ts';
+import type { Made } from './entry.ts';
 import type { Params, Provider } from './provider.ts';
 import { plainHeaders } from './security-headers.ts';
 

@@ -1,4 +1,4 @@
-/** The website's server: the page cache in front, and behind it Fastify for everything that is not a hit. */
+/** The website's server: answers from memory in front, on the socket itself where they can be, and behind them Fastify. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { refusals } from '@aangan/contract/messages.ts';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
@@ -16,6 +16,7 @@ import type { Provider } from './provider.ts';
 import type { Renderer } from './render.tsx';
 import type { Schools } from './schools.ts';
 import { plainHeaders } from './security-headers.ts';
+import { answerOnSockets } from './socket-door.ts';
 import { brokenPage, manifestOf, robotsTxt, siteMapXml } from './well-known.ts';
 
 export type Parts = {
@@ -29,6 +30,8 @@ export type Parts = {
 };
 
 const mostBodyBytes = 64 * 1024;
+/** Longer than proxies keep a connection that waits, so that they never send a request into one that we just closed. */
+const keepAliveMs = 72_000;
 
 /** A request's address. Two slashes at its front are part of the path, not the beginning of a host. */
 const addressIn = (url: string): URL => new URL(url.startsWith('/') ? `http://site${url}` : url);
@@ -38,14 +41,16 @@ export const createApp = async (parts: Parts): Promise<FastifyInstance> => {
   const pageDoor = createPageDoor(parts);
   const apiDoor = createApiDoor(parts);
 
-  /** The fast way: answers from memory, without Fastify. */
+  const findHit = (host: string | undefined, url: string) =>
+    pages.hit(schools.codeOf(host), url) ?? assets.entries.get(url);
+
+  /** Answers from memory, without Fastify: what the socket door leaves to node:http is often a hit, too. */
   const serveHit = (request: IncomingMessage, response: ServerResponse): boolean => {
     const { method, url = '/' } = request;
     if (method !== 'GET' && method !== 'HEAD') return false;
-    const started = performance.now();
-    const entry = assets.entries.get(url) ?? pages.hit(schools.codeOf(request.headers.host), url);
+    const entry = findHit(request.headers.host, url);
     if (!entry) return false;
-    logRequest(method, url, writeEntry(request, response, entry), started);
+    logRequest(method, url, writeEntry(request, response, entry), 0);
     return true;
   };
 
@@ -60,6 +65,8 @@ export const createApp = async (parts: Parts): Promise<FastifyInstance> => {
       });
       server.headersTimeout = 20_000;
       server.requestTimeout = 60_000;
+      server.keepAliveTimeout = keepAliveMs;
+      answerOnSockets(server, findHit);
       return server;
     },
   });
@@ -73,12 +80,7 @@ export const createApp = async (parts: Parts): Promise<FastifyInstance> => {
     for (const [name, value] of plainHeaders) if (!reply.hasHeader(name)) reply.header(name, value);
   });
   app.addHook('onResponse', async (request, reply) =>
-    logRequest(
-      request.method,
-      request.url,
-      reply.statusCode,
-      performance.now() - reply.elapsedTime,
-    ),
+    logRequest(request.method, request.url, reply.statusCode, reply.elapsedTime),
   );
 
   const schoolOf = (request: FastifyRequest) => schools.codeOf(request.headers.host);

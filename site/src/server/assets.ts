@@ -2,7 +2,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type IslandName, islandNames } from '../islands/names.ts';
-import { type Entry, finish } from './page-cache.ts';
+import { type Entry, finish } from './entry.ts';
 import { plainHeaders } from './security-headers.ts';
 
 type ManifestChunk = {

@@ -1,28 +1,22 @@
 /** What the website's doors share: who asks, for which school, and how a finished answer is written. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type Entry, encodingFor, finish, type Made } from './page-cache.ts';
+import { answerFor, type Entry, finish, type Made } from './entry.ts';
 import type { Visitor } from './provider.ts';
 
-/** Whether the browser already has this: a proxy that compresses anew makes the tag weak, and there may be several. */
-const hasEtag = (header: string | undefined, etag: string): boolean =>
-  header !== undefined &&
-  (header === etag || header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag));
-
-/** Writes a finished answer: the right encoding, or 304, or no body for HEAD. Gives the status. */
+/** Writes a finished answer in the form that was asked for, and gives the status. */
 export const writeEntry = (
-  request: IncomingMessage,
+  { method, headers }: IncomingMessage,
   response: ServerResponse,
   entry: Entry,
 ): number => {
-  const variant = entry.variants[encodingFor(request.headers['accept-encoding'])];
-  if (entry.status === 200 && hasEtag(request.headers['if-none-match'], entry.etag)) {
-    response.writeHead(304, variant.notModified).end();
-    return 304;
-  }
-  response.writeHead(entry.status, variant.headers);
-  response.end(request.method === 'HEAD' ? undefined : variant.body);
-  return entry.status;
+  const answer = answerFor(entry, {
+    method,
+    acceptEncoding: headers['accept-encoding'],
+    ifNoneMatch: headers['if-none-match'],
+  });
+  response.writeHead(answer.status, answer.headers).end(answer.body);
+  return answer.status;
 };
 
 export const sendEntry = (request: FastifyRequest, reply: FastifyReply, entry: Entry): void => {

@@ -27,9 +27,7 @@ const paths: [string, string][] = [
 ];
 test('a request’s line has its path, without what somebody typed or what opens a file', () => {
   const urls = JSON.stringify(paths.map(([url]) => url));
-  const lines = linesOf(
-    `for (const url of ${urls}) log.logRequest('GET', url, 200, performance.now());`,
-  );
+  const lines = linesOf(`for (const url of ${urls}) log.logRequest('GET', url, 200, 0.14);`);
   assert.deepEqual(
     lines.map(({ path }) => path),
     paths.map(([, path]) => path),
@@ -46,4 +44,26 @@ test('an event has its code and its facts', () => {
 test('what failed goes to the error output, where a person looks first', () => {
   const [line] = linesOf("log.log('form-failed', { type: 'Admission' });", 'stderr');
   assert.deepEqual([line?.code, line?.type], ['form-failed', 'Admission']);
+});
+
+test('a line that is logged again is written as often as it was', () => {
+  const lines = linesOf(`
+    const often = { text: log.requestLine(1, 'GET', '/News', 200, 0), times: 0 };
+    const once = { text: log.requestLine(1, 'GET', '/Events', 200, 0), times: 0 };
+    for (let time = 0; time < 5000; time += 1) log.logAgain(often);
+    log.logAgain(once);
+    log.flushLog();
+    log.logAgain(often);`);
+  const count = (path: string) => lines.filter((line) => line.path === path).length;
+  assert.deepEqual([count('/News'), count('/Events')], [5001, 1]);
+});
+
+test('a line longer than a pipe takes at once is written nevertheless', () => {
+  const [before, long, after] = linesOf(`
+    log.log('listening');
+    log.log('provider-away', { reason: 'क'.repeat(5000) });
+    log.log('stopped');`);
+  assert.equal(before?.code, 'listening');
+  assert.equal(String(long?.reason).length, 5000);
+  assert.equal(after?.code, 'stopped');
 });

@@ -1,10 +1,11 @@
 /** Structured logs: one JSON line each, written in batches because a cached page is served faster than a line is written. */
-import { writeSync } from 'node:fs';
+import { fstatSync, writeSync } from 'node:fs';
 
 /** What can be worth a look later. Codes are what an alert is set on, so they do not change. */
 export type LogCode =
   | 'listening'
   | 'stopped'
+  | 'worker-died'
   | 'provider-away'
   | 'provider-back'
   | 'provider-garbage'
@@ -14,26 +15,52 @@ export type LogCode =
   | 'snapshot-failed'
   | 'file-failed';
 
-const batch: string[] = [];
+/** As much as a pipe takes in one piece: with more, the lines of two workers could run into each other. A file takes any. */
+const mostAtOnce = fstatSync(1).isFile() ? 65_536 : 4096;
+
+let waiting = '';
+let waitingBytes = 0;
+/** Lines that are written more than once. They are counted while they wait: a hit takes less time than a line. */
+export type RepeatedLine = { text: string; times: number };
+const repeated: RepeatedLine[] = [];
 let timer: NodeJS.Timeout | undefined;
 
-/** Writes what is waiting; called when the process ends, too. */
-export const flushLog = (): void => {
-  clearTimeout(timer);
-  timer = undefined;
-  if (batch.length === 0) return;
-  const text = batch.join('');
-  batch.length = 0;
+const write = (text: string) => {
   try {
-    writeSync(1, text);
+    if (text) writeSync(1, text);
   } catch {
     // Whoever read our output is gone, or is slower than we are: a log line is not worth a crash.
   }
 };
 
-const queue = (line: string) => {
-  batch.push(line);
+const writeWaiting = () => {
+  write(waiting);
+  waiting = '';
+  waitingBytes = 0;
+};
+
+/** Writes what is waiting; called when the process ends, too. */
+export const flushLog = (): void => {
+  clearTimeout(timer);
+  timer = undefined;
+  writeWaiting();
+  for (const line of repeated) {
+    const atOnce = Math.max(1, Math.floor(mostAtOnce / Buffer.byteLength(line.text)));
+    for (; line.times > 0; line.times -= Math.min(line.times, atOnce))
+      write(line.text.repeat(Math.min(line.times, atOnce)));
+  }
+  repeated.length = 0;
+};
+const flushSoon = () => {
   timer ??= setTimeout(flushLog, 200).unref();
+};
+
+const queue = (line: string) => {
+  const bytes = Buffer.byteLength(line);
+  if (waitingBytes + bytes > mostAtOnce) writeWaiting();
+  waiting += line;
+  waitingBytes += bytes;
+  flushSoon();
 };
 
 /** Logs something that happened; never with personal data. What failed goes to the error output, where a person looks first. */
@@ -48,14 +75,28 @@ export const reasonOf = (error: unknown): string =>
   error instanceof Error ? (error.stack ?? error.message) : String(error);
 
 /**
- * One line a request. The path goes in without its query string, which may hold what somebody typed, and without the
+ * The line of a request. The path goes in without its query string, which may hold what somebody typed, and without the
  * rest of a file's path, which may open a private file.
  */
-export const logRequest = (method: string, url: string, status: number, started: number): void => {
+export const requestLine = (
+  time: number,
+  method: string,
+  url: string,
+  status: number,
+  ms: number,
+): string => {
   const end = url.indexOf('?');
   const path = url.startsWith('/api/image/') ? '/api/image/' : end < 0 ? url : url.slice(0, end);
-  const took = (performance.now() - started).toFixed(1);
-  queue(
-    `{"time":${Date.now()},"method":"${method}","path":${JSON.stringify(path.slice(0, 200))},"status":${status},"ms":${took}}\n`,
-  );
+  return `{"time":${time},"method":"${method}","path":${JSON.stringify(path.slice(0, 200))},"status":${status},"ms":${Math.round(ms * 10) / 10}}\n`;
+};
+
+/** Logs one request. */
+export const logRequest = (method: string, url: string, status: number, ms: number): void =>
+  queue(requestLine(Date.now(), method, url, status, ms));
+
+/** Logs a line once more. */
+export const logAgain = (line: RepeatedLine): void => {
+  if (line.times === 0) repeated.push(line);
+  line.times += 1;
+  flushSoon();
 };

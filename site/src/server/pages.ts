@@ -2,26 +2,20 @@
 import { type Route, routeOf } from '../routes.ts';
 import { untilMidnightInKolkata } from '../rules/day.ts';
 import { answerRead, matchCall } from './api-calls.ts';
+import { type Entry, finish } from './entry.ts';
 import { log, reasonOf } from './log.ts';
-import { type Entry, finish, type PageCache } from './page-cache.ts';
+import type { Address, PageCache } from './page-cache.ts';
 import type { Provider } from './provider.ts';
 import type { Renderer } from './render.tsx';
 import type { Schools } from './schools.ts';
-
-const separator = ' ';
-const keyOf = (school: string, url: string) => school + separator + url;
-const fromKey = (key: string) => {
-  const end = key.indexOf(separator);
-  return { school: key.slice(0, end), url: key.slice(end + 1) };
-};
 
 export type Pages = {
   /** What memory has at this address; undefined when it has to be made. */
   hit: (school: string, url: string) => Entry | undefined;
   /** What stands at this address, made if need be. */
   get: (school: string, url: string) => Promise<Entry>;
-  /** Makes pages anew that a change spoilt (keys of the cache), without waiting for a visitor. */
-  renew: (keys: readonly string[]) => void;
+  /** Makes pages anew that a change spoilt, without waiting for a visitor. */
+  renew: (spoilt: readonly Address[]) => void;
 };
 
 type Parts = { provider: Provider; renderer: Renderer; cache: PageCache; schools: Schools };
@@ -42,20 +36,20 @@ export const createPages = ({ provider, renderer, cache, schools }: Parts): Page
         ? await answerRead(provider, call, searchParams, midnight)
         : await renderer.notFound({ school, origin: schools.originOf(school) });
     const entry = await finish(made);
-    if (entry.expires > Date.now()) cache.set(keyOf(school, url), entry, begun);
+    if (entry.expires > Date.now()) cache.set(school, url, entry, begun);
     return entry;
   };
 
   /** One rendering at a time for each page, however many visitors wait for it. */
   const making = new Map<string, Promise<Entry>>();
   const makeOnce = (school: string, url: string): Promise<Entry> => {
-    const key = keyOf(school, url);
+    const key = `${school} ${url}`;
     let task = making.get(key);
     if (!task) {
       task = make(school, url).finally(() => {
         making.delete(key);
         // A change that came while it was being made: once more.
-        const made = cache.get(key);
+        const made = cache.get(school, url);
         if (made?.stale && made.renewAfter === 0) renew(school, url, made);
       });
       making.set(key, task);
@@ -73,11 +67,11 @@ export const createPages = ({ provider, renderer, cache, schools }: Parts): Page
   };
 
   const hit = (school: string, url: string): Entry | undefined => {
-    const entry = cache.get(keyOf(school, url));
+    const entry = cache.get(school, url);
     if (entry === undefined) return undefined;
     // A new day must not show yesterday's birthdays, so what has expired is not served once more; what a change
     // spoilt is (DESIGN 4), while its new self is being made.
-    if (entry.expires <= Date.now()) return undefined;
+    if (entry.expires !== Number.POSITIVE_INFINITY && entry.expires <= Date.now()) return undefined;
     if (entry.stale && entry.renewAfter <= Date.now()) renew(school, url, entry);
     return entry;
   };
@@ -85,10 +79,9 @@ export const createPages = ({ provider, renderer, cache, schools }: Parts): Page
   return {
     hit,
     get: async (school, url) => hit(school, url) ?? makeOnce(school, url),
-    renew: (keys) => {
-      for (const key of keys) {
-        const { school, url } = fromKey(key);
-        const entry = cache.get(key);
+    renew: (spoilt) => {
+      for (const { school, url } of spoilt) {
+        const entry = cache.get(school, url);
         if (entry) renew(school, url, entry);
       }
     },

@@ -12,7 +12,7 @@ import type { PageKind, Route } from '../routes.ts';
 import { todayInKolkata, untilMidnightInKolkata } from '../rules/day.ts';
 import type { Assets } from './assets.ts';
 import { defaultSchool } from './default-school.ts';
-import type { Made } from './page-cache.ts';
+import type { Made } from './entry.ts';
 import type { Provider, Reading } from './provider.ts';
 import { pageHeaders } from './security-headers.ts';
 

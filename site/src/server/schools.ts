@@ -22,10 +22,15 @@ export const createSchools = (
   settings: { school: string; host: string; port: number },
 ): Schools => {
   let codes = new Map<string, string>();
+  /** The Host header that came last, and whose it is: the next one is mostly the same. */
+  let last = { host: '', code: settings.school };
   let hostnames = new Map<string, string>();
   return {
-    codeOf: (host) =>
-      (host === undefined ? undefined : codes.get(withoutPort(host))) ?? settings.school,
+    codeOf: (host = '') => {
+      if (host !== last.host)
+        last = { host, code: codes.get(withoutPort(host)) ?? settings.school };
+      return last.code;
+    },
     originOf: (code) => {
       const hostname = hostnames.get(code);
       if (hostname && !isLocal(hostname)) return `https://${hostname}`;
@@ -39,6 +44,7 @@ export const createSchools = (
           hostnames.map((name) => [withoutPort(name), code] as const),
         ),
       );
+      last = { host: '', code: settings.school };
       hostnames = new Map(
         reading.data.flatMap(({ code, hostnames: [first] }) =>
           first ? [[code, first] as const] : [],

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { test } from 'node:test';
 import { readSettings } from './settings.ts';
@@ -10,8 +11,14 @@ test('DESIGN 1: without settings, the defaults', () =>
     folder: resolve('data/site'),
     providerUrl: 'http://127.0.0.1:8082',
     school: 'NJMS',
+    workers: Math.min(availableParallelism(), 4),
     dev: false,
   }));
+
+test('one process while developing, and as many as are asked for', () => {
+  assert.equal(readSettings({ AANGAN_DEV: '1' }).workers, 1);
+  assert.equal(readSettings({ WORKERS: '7' }).workers, 7);
+});
 
 test('an empty setting is an absent one', () =>
   assert.equal(readSettings({ PORT: '', SCHOOL: '' }).port, 8080));
@@ -32,6 +39,8 @@ const wrong: [string, string][] = [
   ['API_PORT', '-1'],
   ['PROVIDER_URL', 'api.example.in'],
   ['PROVIDER_URL', 'file:///etc'],
+  ['WORKERS', '0'],
+  ['WORKERS', 'many'],
   ['SCHOOL', 'njms'],
   ['SCHOOL', 'NJMSX'],
 ];

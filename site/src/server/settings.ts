@@ -1,4 +1,5 @@
 /** The website's settings, checked once at boot. */
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { schoolCode } from '@aangan/contract/school.ts';
 import { z } from 'zod';
@@ -12,8 +13,12 @@ const schema = z.object({
   API_PORT: port.default(8082),
   PROVIDER_URL: z.url({ protocol: /^https?$/ }).optional(),
   SCHOOL: schoolCode.default('NJMS'),
+  WORKERS: z.coerce.number().int().min(1).max(64).optional(),
   AANGAN_DEV: z.string().optional(),
 });
+
+/** Each worker asks the provider for itself, so more are not always better: two serve 40,000 pages a second (decision 11). */
+const mostWorkers = 4;
 
 const meaning: Record<keyof z.infer<typeof schema>, string> = {
   PORT: 'a port from 1 to 65535',
@@ -22,6 +27,7 @@ const meaning: Record<keyof z.infer<typeof schema>, string> = {
   API_PORT: 'a port from 1 to 65535',
   PROVIDER_URL: 'an http or https address',
   SCHOOL: 'a school code of four capital letters',
+  WORKERS: 'a whole number from 1 to 64',
   AANGAN_DEV: '1 or nothing',
 };
 
@@ -33,6 +39,8 @@ export type Settings = {
   providerUrl: string;
   /** The school of a hostname that no school claims. */
   school: string;
+  /** In how many processes it runs: one a core, up to a few, unless told otherwise. */
+  workers: number;
   dev: boolean;
 };
 
@@ -46,6 +54,7 @@ export const readSettings = (env: NodeJS.ProcessEnv): Settings => {
     throw new Error(`${name} is "${env[name]}", but it must be ${meaning[name]}.`);
   }
   const settings = result.data;
+  const dev = settings.AANGAN_DEV === '1';
   return {
     port: settings.PORT,
     host: settings.HOST,
@@ -55,6 +64,7 @@ export const readSettings = (env: NodeJS.ProcessEnv): Settings => {
       '',
     ),
     school: settings.SCHOOL,
-    dev: settings.AANGAN_DEV === '1',
+    workers: settings.WORKERS ?? (dev ? 1 : Math.min(availableParallelism(), mostWorkers)),
+    dev,
   };
 };

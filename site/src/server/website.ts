@@ -1,0 +1,83 @@
+/** The website in one process: its parts put together, followed, and stopped in good order. */
+import { join } from 'node:path';
+import { createApp } from './app.ts';
+import { loadAssets } from './assets.ts';
+import { followChanges } from './changes.ts';
+import { createFileDoor } from './files.ts';
+import { createPageCache } from './page-cache.ts';
+import { createPages } from './pages.ts';
+import { createProvider } from './provider.ts';
+import { createRenderer } from './render.tsx';
+import { createSchools } from './schools.ts';
+import type { Settings } from './settings.ts';
+import { openSnapshots } from './snapshots.ts';
+
+/** What the person who started us can mend, in one sentence. */
+const refusalToListen = ({ host, port }: Settings, code: string | undefined) => {
+  if (code === 'EADDRINUSE')
+    return `Port ${port} is taken. Stop what listens there, or set PORT to another one.`;
+  if (code === 'EACCES')
+    return `Port ${port} may not be opened by this user. Set PORT to one above 1023.`;
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN')
+    return `HOST is "${host}", which is not an address of this machine. Set it to one that is, or to 0.0.0.0 for all.`;
+  return undefined;
+};
+
+/** Starts the website; gives how to stop it. `cacheBytes` is what its page cache may hold. */
+export const startWebsite = async (
+  settings: Settings,
+  cacheBytes: number,
+): Promise<() => Promise<void>> => {
+  const provider = createProvider(
+    settings.providerUrl,
+    await openSnapshots(join(settings.folder, 'snapshots')),
+  );
+  const assets = await loadAssets(join(import.meta.dirname, '../client'));
+  const cache = createPageCache(cacheBytes);
+  const schools = createSchools(provider, settings);
+  const files = await createFileDoor(provider, join(settings.folder, 'files'));
+  const renderer = createRenderer(provider, assets, { dev: settings.dev });
+  const pages = createPages({ provider, renderer, cache, schools });
+  const app = await createApp({
+    provider,
+    renderer,
+    pages,
+    assets,
+    files,
+    schools,
+    dev: settings.dev,
+  });
+  /** Until it is known whose hostname is whose, the list is asked for again. */
+  const learnSchools = async () => {
+    if (!(await schools.refresh())) setTimeout(learnSchools, 2000).unref();
+  };
+  await learnSchools();
+
+  const stopFollowing = followChanges(settings.providerUrl, {
+    changed: async (changes) => {
+      for (const change of changes) provider.forget(change);
+      if (changes.some(({ collection }) => collection === 'schools')) await learnSchools();
+      pages.renew(
+        cache.spoil(new Set(changes.map(({ school, collection }) => `${school}:${collection}`))),
+      );
+    },
+    reset: async () => {
+      provider.forgetAll();
+      await learnSchools();
+      pages.renew(cache.spoil('all'));
+    },
+  });
+
+  try {
+    await app.listen({ port: settings.port, host: settings.host });
+  } catch (error) {
+    const refusal = refusalToListen(settings, (error as NodeJS.ErrnoException).code);
+    throw refusal ? new Error(refusal) : error;
+  }
+
+  return async () => {
+    stopFollowing();
+    // Requests under way are finished; connections that only wait are not waited for.
+    await Promise.race([app.close(), new Promise((resolve) => setTimeout(resolve, 4000).unref())]);
+  };
+};
