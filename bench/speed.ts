@@ -10,7 +10,7 @@ const run = promisify(execFile);
 const nginx = process.env.NGINX ?? 'nginx';
 const wrk = process.env.WRK ?? 'wrk';
 const nginxPort = 18090;
-const rounds = 3;
+const rounds = 5;
 const seconds = 4;
 const connections = 32;
 /** DESIGN section 4: at least 0.6 of nginx; 0.8 is the aim. */
