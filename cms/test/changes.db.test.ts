@@ -190,3 +190,38 @@ test('a commit that fails is not reported as done', async () => {
     }),
   );
 });
+
+test('a request for some fields only hides nothing from the feed', async () => {
+  const { payload } = house;
+  for (const collection of collections) {
+    if (collection === 'schools') continue;
+    const { id } = await createSample(payload, collection, place);
+    const one = { collection, id, depth: 0, select: { createdAt: true } } as never;
+    const change = () => payload.update({ ...(one as object), data: {} } as never);
+    assert.deepEqual(await added(change), [collection]);
+    assert.deepEqual(await added(() => payload.delete(one)), [collection]);
+  }
+});
+
+test('a record that is moved to another school is gone from the first', async () => {
+  const { payload } = house;
+  const other = await createPlace(payload, 'MOVE');
+  const news = await payload.create({
+    collection: 'news',
+    data: { ...draft, _status: 'published', school: place.school },
+  });
+  const student = await createSample(payload, 'students', place);
+  const before = (await rows()).length;
+  for (const { collection, id } of [
+    { collection: 'news', id: news.id },
+    { collection: 'students', id: student.id },
+  ] as const)
+    await payload.update({ collection, id, data: { school: other.school } });
+  assert.deepEqual(
+    (await rows())
+      .slice(before)
+      .map(({ school, collection }) => `${school} ${collection}`)
+      .sort(),
+    ['MOVE news', 'MOVE students', 'NEWS news', 'NEWS students'],
+  );
+});

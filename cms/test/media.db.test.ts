@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { after, before, test } from 'node:test';
@@ -231,4 +232,37 @@ test('a private file lies apart, under a name that cannot be guessed, and only a
   assert.equal((await sharp(await buffer(stored.read())).metadata()).exif, undefined);
   await assert.rejects(make(fixtureFile('pictures/sports-day.webp', 'image/webp')));
   await assert.rejects(make(fixtureFile('voice/holiday.mp3', 'audio/mpeg')));
+});
+
+test('a record without a file is refused: nothing is fetched from an address in the request', async () => {
+  const fetched: string[] = [];
+  const server = createServer((request, response) => {
+    fetched.push(request.url ?? '');
+    response.end('%PDF-1.4');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as { port: number };
+  const data = {
+    alt: 'A file',
+    school: place.school,
+    filename: 'a.pdf',
+    url: `http://127.0.0.1:${port}/a.pdf`,
+  };
+  for (const collection of ['media', 'private-files'] as const)
+    await assert.rejects(
+      house.payload.create({ collection, data: data as never }),
+      ({ data: { errors } }: { data: { errors: { message: string }[] } }) =>
+        errors[0]?.message === 'Please choose a file.',
+    );
+  assert.deepEqual(fetched, []);
+  await new Promise((resolve) => server.close(resolve));
+});
+
+test('a request for some fields only leaves no file behind', async () => {
+  const record = await upload(fixtureFile('pictures/annual-day.jpg', 'image/jpeg'));
+  const { openMediaFile } = await import('../src/media/files.ts');
+  const lies = async () => (await openMediaFile(record)) !== undefined;
+  assert.ok(await lies());
+  await house.payload.delete({ collection: 'media', id: record.id, select: { alt: true } });
+  assert.equal(await lies(), false);
 });

@@ -1,8 +1,9 @@
 /** Pictures, PDFs and sound, passed on from the provider. */
 import assert from 'node:assert/strict';
-import { readdir } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { after, before, beforeEach, test } from 'node:test';
+import { until } from './local-server.ts';
 import { TestProvider } from './provider.ts';
 import { audio, pdf, picture } from './samples.ts';
 import { makeFolder, removeFolder, Website } from './website.ts';
@@ -94,6 +95,34 @@ test('a transfer certificate is never kept, neither on disk nor by the browser',
   provider.files.delete(path);
   assert.equal((await site.ask(address(path))).status, 404);
   assert.deepEqual(await keptFiles(), before);
+});
+
+for (const after of ['a change', 'a restart'])
+  test(`a picture that was taken down is gone after ${after}, from the disk too`, async () => {
+    const path = `${(after === 'a change' ? 'e5' : 'f6').repeat(16)}.webp`;
+    provider.files.set(path, { type: 'image/webp', body: Buffer.from('a child') });
+    for (const query of ['', '?w=320'])
+      assert.equal((await site.ask(address(path) + query)).status, 200);
+    provider.files.delete(path);
+    if (after === 'a change') provider.publish('NJMS', 'galleries');
+    else {
+      await site.stop();
+      site = await Website.start(provider.url, folder);
+    }
+    for (const query of ['', '?w=320'])
+      await until('it is gone', async () => (await site.ask(address(path) + query)).status === 404);
+    assert.deepEqual(
+      (await keptFiles()).filter((name) => name.startsWith(path)),
+      [],
+    );
+  });
+
+test('a file of which a power cut left a part is fetched anew', async () => {
+  const path = `${'a7'.repeat(16)}.webp`;
+  provider.files.set(path, { type: 'image/webp', body: Buffer.from('the whole picture') });
+  await site.ask(address(path));
+  await writeFile(join(folder, 'site/files', path), 'the wh');
+  assert.equal((await site.ask(address(path))).text, 'the whole picture');
 });
 
 test('while the provider is away, what was shown is still there, after a restart too', async () => {

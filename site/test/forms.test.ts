@@ -259,3 +259,12 @@ test('a form that is too large is refused', async () => {
   assert.equal(status, 413);
   assert.doesNotMatch(text, insides);
 });
+
+test('values that are no text are taken as empty, not stumbled over', async () => {
+  const { status } = await site.ask('/Tc', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{"name":{"toString":1},"admission":["x"]}',
+  });
+  assert.equal(status, 422);
+});

@@ -13,6 +13,8 @@ export const media: CollectionConfig = {
   access: byRights('media'),
   disableDuplicate: true,
   indexes: [{ fields: ['school', 'importKey'], unique: true }],
+  // What the hooks go by, whatever fields a request asks for.
+  forceSelect: { school: true, path: true, type: true, width: true },
   hooks: {
     ...files,
     afterChange: [...(files.afterChange ?? []), ...(fileChanges.afterChange ?? [])],

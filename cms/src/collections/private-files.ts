@@ -10,6 +10,8 @@ export const privateFiles: CollectionConfig = {
   access: byRights('private-files'),
   disableDuplicate: true,
   indexes: [{ fields: ['school', 'importKey'], unique: true }],
+  // What the hooks go by, whatever fields a request asks for.
+  forceSelect: { school: true, path: true, type: true, width: true },
   hooks: fileHooks('private'),
   upload: uploadOptions('private', 'private-files', ['application/pdf', 'image/jpeg', 'image/png']),
   admin: {

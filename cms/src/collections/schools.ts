@@ -221,6 +221,8 @@ export const schools: CollectionConfig = {
   slug: 'schools',
   labels: { singular: 'School', plural: 'School profile' },
   access: byRights('schools'),
+  // What the hooks go by, whatever fields a request asks for.
+  forceSelect: { code: true },
   hooks: { ...plainChanges, beforeDelete: [guardSchool] },
   disableDuplicate: true,
   admin: {

@@ -61,6 +61,8 @@ export const students: CollectionConfig = {
   labels: { singular: 'Student', plural: 'Students (birthdays)' },
   defaultSort: 'name',
   access: byRights('students'),
+  // What the hooks go by, whatever fields a request asks for.
+  forceSelect: { school: true },
   hooks: plainChanges,
   indexes: [{ fields: ['school', 'importKey'], unique: true }],
   admin: {

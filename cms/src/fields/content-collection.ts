@@ -27,6 +27,8 @@ export const contentCollection = (content: Content): CollectionConfig => ({
   access: byRights(content.slug),
   versions: { drafts: true, maxPerDoc: 10 },
   hooks: draftableChanges,
+  // A request may ask for some fields only, and the hooks would see no others.
+  forceSelect: { school: true, _status: true },
   indexes: [{ fields: ['school', 'importKey'], unique: true }],
   admin: {
     group: content.group,

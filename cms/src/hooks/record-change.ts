@@ -81,6 +81,18 @@ export const addRows = async (
 const schoolOf = (slug: string, doc: Doc): Reference =>
   slug === 'schools' ? (doc as Reference) : (doc.school as Reference);
 
+/** A row for the school that the record is of, and one for the school that it was moved away from. */
+const recordFor = async (
+  req: PayloadRequest,
+  slug: string,
+  docs: readonly (Doc | undefined)[],
+): Promise<void> => {
+  const codes = new Set<string>();
+  // Before a record was created there was nothing, and Payload says so with an empty one.
+  for (const doc of docs) if (doc?.id) codes.add(await codeOf(req, schoolOf(slug, doc)));
+  for (const code of codes) await addRows(req, code, [slug as Collection]);
+};
+
 const isPublished = async (req: PayloadRequest, slug: CollectionSlug, id: number | string) => {
   const row = await req.payload.db.findOne<{ id: number; _status?: string }>({
     collection: slug,
@@ -110,7 +122,12 @@ const rememberPublished: CollectionBeforeChangeHook = async ({
   return data;
 };
 
-const recordDraftable: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
+const recordDraftable: CollectionAfterChangeHook = async ({
+  collection,
+  doc,
+  previousDoc,
+  req,
+}) => {
   const { slug } = collection;
   const key = contextKey(slug, doc.id);
   const wasPublished = req.context[key] === true;
@@ -118,20 +135,19 @@ const recordDraftable: CollectionAfterChangeHook = async ({ collection, doc, req
   const unpublished =
     doc._status !== 'published' && wasPublished && !(await isPublished(req, slug, doc.id));
   if (doc._status === 'published' || unpublished)
-    await addRows(req, await codeOf(req, schoolOf(slug, doc)), [slug as Collection]);
+    await recordFor(req, slug, [doc, wasPublished ? previousDoc : undefined]);
   return doc;
 };
 
-const recordPlain: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
-  const { slug } = collection;
-  await addRows(req, await codeOf(req, schoolOf(slug, doc)), [slug as Collection]);
+const recordPlain: CollectionAfterChangeHook = async ({ collection, doc, previousDoc, req }) => {
+  await recordFor(req, collection.slug, [doc, previousDoc]);
   return doc;
 };
 
 const recordDelete: CollectionAfterDeleteHook = async ({ collection, doc, req }) => {
   const { slug } = collection;
   if (collection.versions?.drafts && doc._status !== 'published') return doc;
-  await addRows(req, await codeOf(req, schoolOf(slug, doc)), [slug as Collection]);
+  await recordFor(req, slug, [doc]);
   return doc;
 };
 

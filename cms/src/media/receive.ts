@@ -57,7 +57,10 @@ const handedOver = (req: PayloadRequest): PreparedFile | undefined =>
 const receiveFile =
   (shelf: Shelf): CollectionBeforeOperationHook =>
   async ({ args, operation, req }) => {
-    if ((operation !== 'create' && operation !== 'update') || !req.file) return args;
+    if (operation !== 'create' && operation !== 'update') return args;
+    // Payload would fetch one from an address in the request: nobody's business of this server.
+    if (operation === 'create' && !req.file) return refuse(req, shelf, 'Please choose a file.');
+    if (!req.file) return args;
     let file = handedOver(req);
     if (!file) {
       const prepare = shelf === 'media' ? preparePublicFile : preparePrivateFile;

@@ -24,7 +24,12 @@ export const createApiDoor =
       return refuse(405, refusals.wrongMethod);
     }
     if (match.name === 'image')
-      return files(request, reply, match.params.path ?? '', (request.query as { w?: string }).w);
+      return files.serve(
+        request,
+        reply,
+        match.params.path ?? '',
+        (request.query as { w?: string }).w,
+      );
     const refused = refuseParams(match);
     if (refused) return sendMade(request, reply, refused);
     if (isRead) {

@@ -1,11 +1,12 @@
 /**
  * Public files (pictures, PDFs, sound), passed on from the provider and kept on disk: their names are made of their
- * content, so a copy never grows old, and pages keep their pictures while the provider is away.
+ * content, so a copy never grows old, and pages keep their pictures while the provider is away. What the school has taken
+ * down is thrown away here, too.
  */
 
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pictureWidths } from '@aangan/contract/calls.ts';
 import { filePath } from '@aangan/contract/entities.ts';
@@ -14,6 +15,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { log, reasonOf } from './log.ts';
 import type { Provider } from './provider.ts';
 import { fileHeaders } from './security-headers.ts';
+
+/** How long a file is given out before the provider is asked again whether it is still published. */
+const confirmedFor = 60_000;
+/** How long a visitor waits for that. */
+const patience = 500;
+const mostConfirmed = 50_000;
 
 type Facts = { type: string; bytes: number; disposition: string | null };
 
@@ -54,26 +61,57 @@ export const createFileDoor = async (provider: Provider, folder: string) => {
       disposition: response.headers.get('content-disposition'),
     };
     const draft = join(folder, `${key}.${randomUUID()}`);
-    await writeFile(draft, body);
-    await writeFile(`${draft}.json`, JSON.stringify(facts));
-    await rename(`${draft}.json`, join(folder, `${key}.json`));
-    await rename(draft, join(folder, key));
+    try {
+      await writeFile(draft, body);
+      await writeFile(`${draft}.json`, JSON.stringify(facts));
+      await rename(`${draft}.json`, join(folder, `${key}.json`));
+      await rename(draft, join(folder, key));
+    } catch (error) {
+      await Promise.all([draft, `${draft}.json`].map((file) => rm(file, { force: true })));
+      throw error;
+    }
+    noteThere(key);
     return facts;
   };
 
   const kept = async (key: string): Promise<Facts | undefined> => {
     try {
-      await stat(join(folder, key));
-      return JSON.parse(await readFile(join(folder, `${key}.json`), 'utf8')) as Facts;
+      const { size } = await stat(join(folder, key));
+      const facts = JSON.parse(await readFile(join(folder, `${key}.json`), 'utf8')) as Facts;
+      return facts.bytes === size ? facts : undefined; // A power cut can leave a part of it.
     } catch {
       return undefined;
     }
+  };
+
+  /** When the provider last said that a file is still there. */
+  const confirmed = new Map<string, number>();
+  const noteThere = (key: string) => {
+    if (confirmed.size >= mostConfirmed) confirmed.clear();
+    confirmed.set(key, Date.now());
+  };
+  /** Asks whether a kept file is still published, and throws it away if not. While the provider is away, it stays. */
+  const isTakenDown = async (key: string, path: string, width: string | undefined) => {
+    if (Date.now() - (confirmed.get(key) ?? 0) < confirmedFor) return false;
+    const status = await Promise.race([
+      provider.file(path, width ? { w: width } : {}, 'HEAD').then(
+        (response) => response.status,
+        () => undefined,
+      ),
+      new Promise<undefined>((resolve) => setTimeout(resolve, patience, undefined).unref()),
+    ]);
+    if (status !== 404) {
+      noteThere(key);
+      return false;
+    }
+    await Promise.all([key, `${key}.json`].map((file) => rm(join(folder, file), { force: true })));
+    return true;
   };
   /** One fetch at a time for each file, however many visitors wait for it. */
   const fetching = new Map<string, Promise<Facts | number>>();
   const factsOf = async (key: string, path: string, width: string | undefined) => {
     const known = await kept(key);
-    if (known) return known;
+    if (known) return (await isTakenDown(key, path, width)) ? 404 : known;
     let task = fetching.get(key);
     if (!task) {
       task = keep(key, path, width).finally(() => fetching.delete(key));
@@ -108,7 +146,7 @@ export const createFileDoor = async (provider: Provider, folder: string) => {
     return send(reply, response.status, headers, Buffer.from(await response.arrayBuffer()));
   };
 
-  return async (
+  const serve = async (
     request: FastifyRequest,
     reply: FastifyReply,
     path: string,
@@ -153,6 +191,12 @@ export const createFileDoor = async (provider: Provider, folder: string) => {
       log('file-failed', { reason: reasonOf(error) });
       return send(reply, 503, { 'retry-after': '5' }, { error: { message: refusals.away } });
     }
+  };
+
+  return {
+    serve,
+    /** Something was published or taken down, perhaps a file: each is asked about before it is given out again. */
+    doubt: () => confirmed.clear(),
   };
 };
 export type FileDoor = Awaited<ReturnType<typeof createFileDoor>>;

@@ -22,6 +22,8 @@ const paths: [string, string][] = [
   ['/Tc?name=Asha+Rani&admission=12', '/Tc'],
   ['/api/image/tc/secret-pass', '/api/image/'],
   ['/api/image/tc/secret?w=320', '/api/image/'],
+  ['/./api/image/tc/secret', '/api/image/'],
+  ['http://school.example/api/image/tc/secret', '/api/image/'],
   ['/a"b\\n?x', '/a"b\\n'],
   [`/${'x'.repeat(500)}`, `/${'x'.repeat(199)}`],
 ];

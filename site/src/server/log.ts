@@ -86,7 +86,7 @@ export const requestLine = (
   ms: number,
 ): string => {
   const end = url.indexOf('?');
-  const path = url.startsWith('/api/image/') ? '/api/image/' : end < 0 ? url : url.slice(0, end);
+  const path = url.includes('/api/image/') ? '/api/image/' : end < 0 ? url : url.slice(0, end);
   return `{"time":${time},"method":"${method}","path":${JSON.stringify(path.slice(0, 200))},"status":${status},"ms":${Math.round(ms * 10) / 10}}\n`;
 };
 

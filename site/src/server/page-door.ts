@@ -24,7 +24,7 @@ const formValues = (body: unknown): Record<string, string> =>
   Object.fromEntries(
     Object.entries((body ?? {}) as Record<string, unknown>).map(([name, value]) => [
       name,
-      String(value),
+      typeof value === 'string' ? value : '',
     ]),
   );
 

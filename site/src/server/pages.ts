@@ -9,6 +9,10 @@ import type { Provider } from './provider.ts';
 import type { Renderer } from './render.tsx';
 import type { Schools } from './schools.ts';
 
+/** How many pages are made anew without being asked for; whoever asks for another that was spoilt has it made anew. */
+const mostRenewed = 200;
+const atOnce = 4;
+
 export type Pages = {
   /** What memory has at this address; undefined when it has to be made. */
   hit: (school: string, url: string) => Entry | undefined;
@@ -50,20 +54,32 @@ export const createPages = ({ provider, renderer, cache, schools }: Parts): Page
         making.delete(key);
         // A change that came while it was being made: once more.
         const made = cache.get(school, url);
-        if (made?.stale && made.renewAfter === 0) renew(school, url, made);
+        if (made?.stale && made.renewAfter === 0) void renew(school, url, made);
       });
       making.set(key, task);
     }
     return task;
   };
-  const renew = (school: string, url: string, entry: Entry) => {
+  const renew = async (school: string, url: string, entry: Entry): Promise<void> => {
     if (entry.renewing) return;
     entry.renewing = true;
-    makeOnce(school, url)
-      .catch((error) => log('render-failed', { path: url.split('?')[0], reason: reasonOf(error) }))
-      .finally(() => {
-        entry.renewing = false;
-      });
+    try {
+      await makeOnce(school, url);
+    } catch (error) {
+      log('render-failed', { path: url.split('?')[0], reason: reasonOf(error) });
+    } finally {
+      entry.renewing = false;
+    }
+  };
+
+  /** What a change spoilt, the latest used first, a few at a time: visitors come first. */
+  const queue: { school: string; url: string; entry: Entry }[] = [];
+  let working = 0;
+  const workOff = async () => {
+    working += 1;
+    for (let next = queue.shift(); next; next = queue.shift())
+      await renew(next.school, next.url, next.entry);
+    working -= 1;
   };
 
   const hit = (school: string, url: string): Entry | undefined => {
@@ -72,7 +88,7 @@ export const createPages = ({ provider, renderer, cache, schools }: Parts): Page
     // A new day must not show yesterday's birthdays, so what has expired is not served once more; what a change
     // spoilt is (DESIGN 4), while its new self is being made.
     if (entry.expires !== Number.POSITIVE_INFINITY && entry.expires <= Date.now()) return undefined;
-    if (entry.stale && entry.renewAfter <= Date.now()) renew(school, url, entry);
+    if (entry.stale && entry.renewAfter <= Date.now()) void renew(school, url, entry);
     return entry;
   };
 
@@ -80,10 +96,11 @@ export const createPages = ({ provider, renderer, cache, schools }: Parts): Page
     hit,
     get: async (school, url) => hit(school, url) ?? makeOnce(school, url),
     renew: (spoilt) => {
-      for (const { school, url } of spoilt) {
+      for (const { school, url } of spoilt.slice(-mostRenewed).reverse()) {
         const entry = cache.get(school, url);
-        if (entry) renew(school, url, entry);
+        if (entry) queue.push({ school, url, entry });
       }
+      for (let free = atOnce - working; free > 0; free -= 1) void workOff();
     },
   };
 };

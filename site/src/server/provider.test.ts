@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -94,6 +94,35 @@ test('a change that comes while we ask is not lost', async () => {
   answerNow();
   await reading;
   assert.deepEqual(await titles(), ['After']);
+});
+
+test('who asks after a change does not get an answer from before it', async () => {
+  let answerOld = () => {};
+  behaviour = (request, response) => {
+    answerOld = () => say(newsOf('Before'))(request, response);
+  };
+  const before = titles();
+  await until('the question has come', () => asked.length === 1);
+  provider.forget({ school: 'NJMS', collection: 'news' });
+  behaviour = say(newsOf('After'));
+  assert.deepEqual(await titles(), ['After']);
+  // The old answer comes last, and changes nothing.
+  answerOld();
+  assert.deepEqual(await before, ['Before']);
+  assert.deepEqual(await titles(), ['After']);
+  assert.equal(asked.length, 2);
+});
+
+test('what was taken down does not come back from the disk', async () => {
+  await titles();
+  await until('it is on disk', async () => (await readdir(folder)).length === 1);
+  behaviour = say({ error: { message: 'x' } }, 404);
+  provider.forget({ school: 'NJMS', collection: 'news' });
+  assert.equal(await titles(), 'missing');
+  await until('it is gone', async () => (await readdir(folder)).length === 0);
+  behaviour = (request) => request.socket.destroy();
+  provider = await open();
+  assert.equal(await titles(), 'away');
 });
 
 test('an unknown thing is missing, and may appear later', async () => {
@@ -193,6 +222,12 @@ test('birthdays are never those of another day, in memory or after a restart', a
   clock += 1000;
   behaviour = say({ data: [child('Today')] });
   assert.deepEqual(await names(), ['Today']);
+  // The disk must not become a register of birthdays.
+  await until('only today is on disk', async () => {
+    const [file, ...more] = await readdir(folder);
+    const text = file ? await readFile(join(folder, file), 'utf8') : '';
+    return more.length === 0 && text.includes('Today') && !text.includes('Yesterday');
+  });
   clock += 24 * 3600_000;
   behaviour = (request) => request.socket.destroy();
   assert.equal(await names(), 'away');

@@ -50,7 +50,11 @@ type Kept = {
   restUntil: number;
   school: string | undefined;
   name: CallName;
+  /** The day that it holds for, if it holds for one only. */
+  day: string | undefined;
 };
+/** A reading as it lies on disk. */
+type Snapshot = { day: string | undefined; reading: Reading<unknown> };
 
 export type Provider = {
   read: <N extends ReadableCall>(name: N, params?: Params) => Promise<Reading<AnswerOf<N>>>;
@@ -105,28 +109,43 @@ export const createProvider = (
     away = isAway;
   };
 
-  const refresh = async (key: string, kept: Kept, name: ReadableCall, address: string) => {
-    try {
-      kept.fresh = true; // A change that arrives while we ask makes it stale again.
-      kept.reading = await ask(name, address);
-      unreachableUntil = 0;
-      noteState(false);
-      // Whose birthday it was yesterday must not come back from the disk tomorrow, hence the day in its key.
-      if (kept.reading.state === 'known') void snapshots.save(key, kept.reading);
-    } catch (error) {
-      noteState(true, error);
-      kept.fresh = false;
-      kept.restUntil = now() + restAfterFailure;
-      if (!(error instanceof BadAnswer)) unreachableUntil = kept.restUntil;
-      return await lastKnown(key, kept);
-    } finally {
-      kept.asking = undefined;
-    }
-    return kept.reading;
+  /** Asks, and keeps the answer unless somebody has begun to ask anew meanwhile, because something was published. */
+  const refresh = (kept: Kept, name: ReadableCall, address: string): Promise<Reading<unknown>> => {
+    const isLatest = () => kept.asking === asking;
+    const answer = async (): Promise<Reading<unknown>> => {
+      try {
+        const reading = await ask(name, address);
+        unreachableUntil = 0;
+        noteState(false);
+        if (!isLatest()) return reading;
+        kept.reading = reading;
+        kept.fresh = true;
+        if (reading.state === 'known') void snapshots.save(address, { day: kept.day, reading });
+        else void snapshots.drop(address); // What was taken down must not come back from the disk.
+        return reading;
+      } catch (error) {
+        noteState(true, error);
+        const restUntil = now() + restAfterFailure;
+        if (!(error instanceof BadAnswer)) unreachableUntil = restUntil;
+        if (isLatest()) {
+          kept.fresh = false;
+          kept.restUntil = restUntil;
+        }
+        return await lastKnown(kept, address);
+      }
+    };
+    const asking = answer().finally(() => {
+      if (isLatest()) kept.asking = undefined;
+    });
+    return asking;
   };
 
-  const lastKnown = async (key: string, kept: Kept): Promise<Reading<unknown>> => {
-    kept.reading ??= (await snapshots.load(key)) as Reading<unknown> | undefined;
+  const lastKnown = async (kept: Kept, address: string): Promise<Reading<unknown>> => {
+    const onDisk = kept.reading
+      ? undefined
+      : ((await snapshots.load(address)) as Snapshot | undefined);
+    // Whose birthday it was yesterday is nobody's business today.
+    if (onDisk && onDisk.day === kept.day) kept.reading ??= onDisk.reading;
     return kept.reading ? { ...kept.reading, old: true } : { state: 'away' };
   };
 
@@ -135,7 +154,8 @@ export const createProvider = (
       const call: Call = calls[name];
       const { inPath, query } = splitParams(call, params);
       const address = addressOf(call, inPath, query);
-      const key = name === 'birthdays' ? `${address} ${todayInKolkata(now())}` : address;
+      const day = name === 'birthdays' ? todayInKolkata(now()) : undefined;
+      const key = day ? `${address} ${day}` : address;
       let kept = memory.get(key);
       if (!kept) {
         kept = {
@@ -145,14 +165,15 @@ export const createProvider = (
           restUntil: 0,
           school: params.school,
           name,
+          day,
         };
         memory.set(key, kept);
         boundMemory(memory);
       }
       if (kept.fresh && kept.reading && !kept.asking) return kept.reading as Reading<AnswerOf<N>>;
       if (!kept.asking && now() < Math.max(kept.restUntil, unreachableUntil))
-        return (await lastKnown(key, kept)) as Reading<AnswerOf<N>>;
-      kept.asking ??= refresh(key, kept, name, address);
+        return (await lastKnown(kept, address)) as Reading<AnswerOf<N>>;
+      kept.asking ??= refresh(kept, name, address);
       return (await kept.asking) as Reading<AnswerOf<N>>;
     },
 
@@ -193,9 +214,10 @@ export const createProvider = (
   };
 };
 
-/** To be asked for again when next needed, and at once, whatever went wrong before. */
+/** To be asked for again when next needed, and at once, whatever went wrong or is being asked already. */
 const outdate = (kept: Kept) => {
   kept.fresh = false;
+  kept.asking = undefined;
   kept.restUntil = 0;
 };
 

@@ -57,6 +57,7 @@ const createReader = (provider: Provider, school: string, noted: Noted): Reader 
     album: async (id) => {
       const reading = await provider.read('subGallery', { school, id });
       note('subGallery', reading);
+      if (reading.state === 'away') return 'away';
       return reading.state === 'known' ? reading : undefined;
     },
   };

@@ -7,6 +7,7 @@ import { log, reasonOf } from './log.ts';
 export type Snapshots = {
   load: (key: string) => Promise<unknown>;
   save: (key: string, answer: unknown) => Promise<void>;
+  drop: (key: string) => Promise<void>;
 };
 
 /** Opens a folder of snapshots, one file a key. */
@@ -26,6 +27,7 @@ export const openSnapshots = async (folder: string): Promise<Snapshots> => {
         return undefined; // Never kept, or cut off by a full disk: the same as not having it.
       }
     },
+    drop: (key) => unlink(fileOf(key)).catch(() => undefined), // Mostly it was never there.
     save: async (key, answer) => {
       const file = fileOf(key);
       const draft = `${file}.${randomUUID()}`;

@@ -64,12 +64,6 @@ export const answerOnSockets = (
   type Line = { socket: Socket; quietRounds: number };
   const ours = new Set<Line>();
 
-  /** Who does not read what they asked for gets no more of it; Node's own timer sees whether anything still goes out. */
-  const waitForReader = (socket: Socket) => {
-    socket.pause().setTimeout(server.keepAliveTimeout);
-    socket.once('drain', () => socket.setTimeout(0).resume());
-  };
-
   const answerHit = (socket: Socket, received: Buffer): boolean => {
     const request = readPlainRequest(received);
     const entry = request && findHit(request.host, request.url);
@@ -83,7 +77,8 @@ export const answerOnSockets = (
       takesMore = socket.write(answer.body);
       socket.uncork();
     } else takesMore = socket.write(bytes);
-    if (!takesMore) waitForReader(socket);
+    // Who does not read what they asked for gets no more of it.
+    if (!takesMore) socket.pause().once('drain', () => socket.resume());
     logAgain(line);
     return true;
   };
@@ -100,6 +95,7 @@ export const answerOnSockets = (
     const onClose = () => void ours.delete(line);
     const handOver = (bytes: Buffer) => {
       ours.delete(line);
+      socket.setTimeout(0);
       socket.off('data', onData).off('end', onEnd).off('timeout', onTimeout);
       socket.off('error', onError).off('close', onClose);
       // As if nothing of it had been read; it flows on when node:http listens.
@@ -115,9 +111,13 @@ export const answerOnSockets = (
   // One timer for all connections: a timer each would be set anew twice for every request, and cost a tenth of the speed.
   setInterval(() => {
     for (const line of ours) {
-      if (line.socket.writableLength > 0) continue; // See waitForReader.
-      line.quietRounds += 1;
-      if (line.quietRounds > rounds) line.socket.destroy();
+      const { socket } = line;
+      const isSending = socket.writableLength > 0;
+      line.quietRounds = isSending ? 0 : line.quietRounds + 1;
+      if (line.quietRounds > rounds) socket.destroy();
+      // Whether anything still goes out to a slow reader, only Node's own timer sees.
+      else if (isSending !== Boolean(socket.timeout))
+        socket.setTimeout(isSending ? server.keepAliveTimeout : 0);
     }
   }, server.keepAliveTimeout / rounds).unref();
 

@@ -55,6 +55,7 @@ export const startWebsite = async (
 
   const stopFollowing = followChanges(settings.providerUrl, {
     changed: async (changes) => {
+      files.doubt();
       for (const change of changes) provider.forget(change);
       if (changes.some(({ collection }) => collection === 'schools')) await learnSchools();
       pages.renew(
@@ -62,6 +63,7 @@ export const startWebsite = async (
       );
     },
     reset: async () => {
+      files.doubt();
       provider.forgetAll();
       await learnSchools();
       pages.renew(cache.spoil('all'));
