@@ -102,7 +102,7 @@ export const page = z.object({
   path: z.string().startsWith('/'),
   /** One sentence for the banner and for search engines. */
   summary: z.string(),
-  /** The banner's picture, if the page has one of its own. */
+  /** The picture that a shared link shows, if the page has one of its own. */
   picture: filePath.nullable(),
   blocks: z.array(pageBlock),
 });

@@ -123,7 +123,7 @@ const contact = (path: string, title: string, page: PageKind): Route => ({
 export const routes: readonly Route[] = [
   { path: '/', title: 'Home', menu: null, siteMap: 'School', page: { kind: 'home' } },
 
-  school('/AboutUs', 'About Us'),
+  { ...school('/AboutUs', 'About Us'), menuTitle: 'About School' },
   school('/SchoolInformation', 'School Information'),
   school('/Aims', 'Aims'),
   school('/OurPhilosophy', 'Our Philosophy'),

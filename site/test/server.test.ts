@@ -274,3 +274,65 @@ test('messages are sanitised on the server', async () => {
   assert.match(text, /NJMS words of Principal/);
   assert.doesNotMatch(text, /alert\(1\)/);
 });
+
+/** Changes the school's content, and gives a page once it shows what is looked for. */
+const shownAfter = async (
+  path: string,
+  collection: Parameters<TestProvider['publish']>[1],
+  change: (content: ReturnType<TestProvider['of']>) => void,
+  words: RegExp,
+): Promise<string> => {
+  change(provider.of('NJMS'));
+  provider.publish('NJMS', collection);
+  let text = '';
+  await until(`${path} shows ${words}`, async () => {
+    ({ text } = await site.ask(path));
+    return words.test(text);
+  });
+  return text;
+};
+
+test('DESIGN 5.11: a link to another site in running text opens a new tab, and says so', async () => {
+  const text = await shownAfter(
+    '/ManagerMessage',
+    'messages',
+    ({ messages }) => {
+      for (const message of messages)
+        message.message = '<p><a href="https://a.example">there</a> and <a href="/Tc">here</a></p>';
+    },
+    /there/,
+  );
+  assert.match(
+    text,
+    /<a href="https:\/\/a\.example" target="_blank" rel="noopener">there<span class="visually-hidden"> \(opens in a new tab\)<\/span><\/a>/,
+  );
+  assert.match(text, /<a href="\/Tc">here<\/a>/);
+});
+
+test('spec 2.2: a registration form that is no picture is offered as a form', async () => {
+  const text = await shownAfter(
+    '/',
+    'registrations',
+    ({ registrations }) => {
+      for (const registration of registrations) registration.attachments = `${'a'.repeat(32)}.pdf`;
+    },
+    /Registration form/,
+  );
+  assert.match(
+    text,
+    /<a href="\/api\/image\/a{32}\.pdf"[^>]*target="_blank"[^>]*>Registration form/,
+  );
+  assert.doesNotMatch(text, /<img[^>]*\.pdf/);
+});
+
+test('spec 2.15: an achievement whose file is no picture leads to the file', async () => {
+  const text = await shownAfter(
+    '/OurAchievements',
+    'documents',
+    ({ documents }) => {
+      for (const record of documents) record.attachments = [`${'b'.repeat(32)}.pdf`];
+    },
+    /View Attachment/,
+  );
+  assert.doesNotMatch(text, /<img[^>]*\.pdf/);
+});

@@ -105,7 +105,7 @@ export const makeHandlers = (house: House): Handlers => {
     galleries: galleries(newestOnHome),
     allGalleries: galleries(0),
     toppers: listOf('toppers', to.toTopper, entity.topper, { sort: ['-division', 'name', 'id'] }),
-    messages: listOf('messages', to.toMessage, entity.message, { sort: ['-updatedAt', '-id'] }),
+    messages: listOf('messages', to.toMessage, entity.message, { sort: ['-createdAt', '-id'] }),
     circulars: documents({ category: { equals: 'Circular' } }),
     notifications: listOf('notifications', to.toNotification, entity.notification, {
       sort: ['-createdAt', '-id'],

@@ -17,7 +17,7 @@ export const guestBook = receivedCollection({
     ['webAddress', 'Web address'],
     ['email', 'E-mail'],
     ['profession', 'Profession'],
-    ['rate', 'How they rate the school'],
+    ['rate', 'How they rate the website'],
     ['howKnow', 'How they know the school'],
     ['message', 'Message', 'long'],
   ],

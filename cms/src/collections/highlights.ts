@@ -23,7 +23,7 @@ export const highlights = contentCollection({
       name: 'attachments',
       label: 'Attachment',
       kinds: ['pdf', 'picture'],
-      description: 'Optional. Opens when the announcement is clicked.',
+      description: 'Optional. A link to it stands behind the announcement.',
     }),
   ],
 });

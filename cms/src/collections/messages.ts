@@ -8,7 +8,7 @@ export const messages = contentCollection({
   labels: { singular: 'Message', plural: 'Messages' },
   group: 'Website',
   description:
-    'The messages of Principal, Manager, Head Boy and Head Girl. One of each; if there are more, the oldest published one is shown.',
+    'The messages of Principal, Manager, Head Boy and Head Girl. One of each; if there are more, the one that was added last is shown.',
   useAsTitle: 'name',
   columns: ['category', 'name', 'designation'],
   search: ['name', 'designation'],

@@ -38,9 +38,9 @@ export const pages: CollectionConfig = {
       }),
       fileField({
         name: 'picture',
-        label: 'Banner picture',
+        label: 'Picture for shared links',
         kinds: ['picture'],
-        description: 'Optional.',
+        description: 'Optional. Shown where somebody shares this page, such as on WhatsApp.',
       }),
       pageBlocksField,
     ],

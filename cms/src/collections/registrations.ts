@@ -18,7 +18,8 @@ export const registrations = contentCollection({
       name: 'attachments',
       label: 'Attachment',
       kinds: ['pdf', 'picture'],
-      description: 'Optional. The registration form or notice.',
+      description:
+        'Optional. A picture stands behind the words; a PDF is offered as the registration form.',
     }),
   ],
 });

@@ -5,13 +5,13 @@ import { choiceField, lineField } from '../fields/text-fields.ts';
 
 const marks: NumberField = {
   name: 'division',
-  label: 'Marks (per cent)',
+  label: 'Marks',
   type: 'number',
   required: true,
   min: 0,
-  max: 100,
   admin: {
-    description: 'Only the number, such as 97.4. Toppers are listed by marks, the highest first.',
+    description:
+      'Only the number, such as 97.4 (per cent) or 487 (out of 500). Toppers are listed by marks, the highest first.',
     step: 0.1,
   },
 };

@@ -59,7 +59,7 @@ export const recordSchemas = (today: string) => {
       key,
       name: line,
       stream: optionalLine,
-      division: z.number('must be a number').min(0).max(100, 'must be per cent, 100 at most'),
+      division: z.number('must be a number').min(0, 'must not be below 0'),
       sessionYear: sessionOn(today),
       attachments: optionalFile('picture'),
     }),

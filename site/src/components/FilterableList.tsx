@@ -11,6 +11,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { storedCredentials } from '../browser/credentials.ts';
 import { type Choice, type ListRule, pageOf, toChoice, toQuery } from '../rules/choice.ts';
 import { FilesContext } from './files.ts';
 import { Icon } from './Icon.tsx';
@@ -28,6 +29,8 @@ export type ListKind<T> = {
   keyOf: (record: T) => string;
   Entry: ComponentType<{ record: T }>;
   layout: 'rows' | 'cards' | 'people';
+  /** The call that gives the rest is one of those that send what another app may have stored (spec 7, DESIGN 5.8). */
+  auth?: boolean;
   /** What stands there when nothing fits. */
   empty: string;
 };
@@ -132,7 +135,7 @@ export const FilterableList = <T,>({ kind, pick, ...initial }: FilterableListPro
   const linkTo = (page: number) => `${list.action}${toQuery({ ...applied, page })}`;
 
   const fetchEverything = async (): Promise<Source<T>> => {
-    const response = await fetch(list.source);
+    const response = await fetch(list.source, kind.auth ? { headers: storedCredentials() } : {});
     if (!response.ok) throw new Error(`${list.source} answered ${response.status}`);
     const { data, files } = (await response.json()) as { data: T[]; files?: Files };
     return { records: pick ? pick(data) : data, files: files ?? {} };
@@ -221,7 +224,7 @@ export const FilterableList = <T,>({ kind, pick, ...initial }: FilterableListPro
               onClick={(event) => turn(event, applied.page - 1)}
             >
               <Icon name="left" />
-              Newer
+              Previous
             </a>
           )}
           <span>
@@ -234,7 +237,7 @@ export const FilterableList = <T,>({ kind, pick, ...initial }: FilterableListPro
               rel="next"
               onClick={(event) => turn(event, applied.page + 1)}
             >
-              Older
+              Next
               <Icon name="right" />
             </a>
           )}

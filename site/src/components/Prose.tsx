@@ -38,7 +38,14 @@ const options: sanitizeHtml.IOptions = {
   },
 };
 
-export const sanitise = (html: string): string => sanitizeHtml(html, options);
+/** DESIGN 5.11: a link that opens a new tab says so to a screen reader. */
+const saysNewTab = (html: string): string =>
+  html.replace(
+    /(<a [^>]*target="_blank"[^>]*>)(.*?)<\/a>/gs,
+    '$1$2<span class="visually-hidden"> (opens in a new tab)</span></a>',
+  );
+
+export const sanitise = (html: string): string => saysNewTab(sanitizeHtml(html, options));
 
 /** The words alone, without markup, for an excerpt. */
 export const plainText = (html: string): string => {

@@ -10,6 +10,12 @@ export const useFile = (path: string | null | undefined) => {
   return path ? files[path] : undefined;
 };
 
+/** Whether a file is a picture: as the provider says or, while it says nothing, as its name does. */
+export const useIsPicture = (path: string | null | undefined): boolean => {
+  const type = useFile(path)?.type;
+  return type ? type.startsWith('image/') : !/\.(pdf|mp3|m4a|ogg|wav)$/i.test(path ?? '');
+};
+
 /** The address of a public file. Paths are made of plain characters by the contract, so they need no escaping. */
 export const fileUrl = (path: string, width?: number): string =>
   `/api/image/${path}${width ? `?w=${width}` : ''}`;

@@ -27,6 +27,7 @@ export const externalMenuLinks = ({ links }: School, menu: Menu): Link[] => {
     return present([{ label: 'Mandatory disclosure (PDF)', href: links.mandatoryDisclosure }]);
   if (menu === 'Contact Us')
     return present([
+      { label: 'Parent portal', href: links.parentPortal },
       { label: 'Online fee payment', href: links.feePayment },
       { label: 'Alumni portal', href: links.alumni },
     ]);

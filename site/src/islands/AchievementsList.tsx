@@ -1,5 +1,6 @@
 /** Our achievements. In the browser so that filters answer at once and photos enlarge in place; without it the same form asks the server and a photo opens as a picture. */
 import type { DocumentRecord } from '@aangan/contract/entities.ts';
+import { Attachment } from '../components/Attachment.tsx';
 import { EnlargeableLink } from '../components/EnlargeableLink.tsx';
 import {
   FilterableList,
@@ -7,6 +8,7 @@ import {
   type ListProps,
   listPropNames,
 } from '../components/FilterableList.tsx';
+import { useIsPicture } from '../components/files.ts';
 import { Icon } from '../components/Icon.tsx';
 import { Picture } from '../components/Picture.tsx';
 import { formatDay } from '../rules/day.ts';
@@ -14,7 +16,8 @@ import { filterAchievements } from '../rules/list-filters.ts';
 import { defineIsland } from './island.tsx';
 
 const AchievementEntry = ({ record }: { record: DocumentRecord }) => {
-  const photo = record.attachments[0];
+  const [file] = record.attachments;
+  const photo = useIsPicture(file) ? file : undefined;
   return (
     <article className="card">
       {photo && (
@@ -38,6 +41,7 @@ const AchievementEntry = ({ record }: { record: DocumentRecord }) => {
         </p>
         <h2>{record.title}</h2>
         <p className="pre-line">{record.description}</p>
+        {file && !photo && <Attachment path={file} label="View Attachment" />}
       </div>
     </article>
   );

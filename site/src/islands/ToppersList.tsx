@@ -21,6 +21,7 @@ export const toppersKind: ListKind<Topper> = {
   keyOf: (topper) => topper._id,
   Entry: ({ record }) => <TopperCard heading="h2" topper={record} />,
   layout: 'people',
+  auth: true,
   empty: messages.toppers.none,
 };
 

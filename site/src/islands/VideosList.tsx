@@ -48,6 +48,7 @@ export const videosKind: ListKind<Video> = {
   keyOf: (video) => video._id,
   Entry: VideoEntry,
   layout: 'cards',
+  auth: true,
   empty: 'No videos yet. New ones appear here as soon as the school shares them.',
 };
 

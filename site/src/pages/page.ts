@@ -31,8 +31,8 @@ export type Reader = {
   list: <N extends ListCall>(name: N) => Promise<Answer<AnswerOf<N>>>;
   /** A static page's words; undefined when the school has none for this path. */
   page: (path: string) => Promise<Answer<AnswerOf<'page'>> | undefined>;
-  /** One album; undefined when there is none with this id. */
-  album: (id: string) => Promise<Answer<AnswerOf<'subGallery'>> | undefined>;
+  /** One album; undefined when there is none with this id, `'away'` when that cannot be known now. */
+  album: (id: string) => Promise<Answer<AnswerOf<'subGallery'>> | 'away' | undefined>;
 };
 
 /** A form as it came back from the server: what was typed, what is wrong with it, or that all went well. */

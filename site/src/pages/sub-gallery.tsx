@@ -8,20 +8,32 @@ import { formatDay } from '../rules/day.ts';
 import { Island } from '../server/islands.tsx';
 import type { PageDefinition, PageView } from './page.ts';
 
+const backToGallery = (words: string) => (
+  <div className="narrow page-body">
+    <p>{words}</p>
+    <p>
+      <a className="button button-accent" href="/Gallery">
+        Back to the gallery
+      </a>
+    </p>
+  </div>
+);
+
 const missing: PageView = {
   status: 404,
   title: 'Album not found',
   summary: 'There is no album at this address.',
   files: {},
-  body: (
-    <div className="narrow page-body">
-      <p>The album may have been taken down, or the link may be incomplete.</p>
-      <p>
-        <a className="button button-accent" href="/Gallery">
-          Back to the gallery
-        </a>
-      </p>
-    </div>
+  body: backToGallery('The album may have been taken down, or the link may be incomplete.'),
+};
+
+/** Spec 8: what could not be loaded leaves its placeholder. */
+const away: PageView = {
+  title: 'Photo album',
+  summary: 'The photos will be here in a moment.',
+  files: {},
+  body: backToGallery(
+    'The photos cannot be shown just now. Please open this page again in a minute.',
   ),
 };
 
@@ -32,6 +44,7 @@ export const subGalleryPage: PageDefinition<'sub-gallery'> = {
     const id = query.get('id');
     const album = id ? await read.album(id) : undefined;
     if (!album) return missing;
+    if (album === 'away') return away;
     const { title, description, date, url, attachments } = album.data;
     return {
       title,

@@ -1,25 +1,26 @@
 /** Virtual tour (spec 2.19): places as links, one panorama at a time; the browser makes it turn. */
+import { Blocks } from '../components/Blocks.tsx';
 import { island } from '../islands/PanoramaTour.tsx';
 import { Island } from '../server/islands.tsx';
-import { summaryOf } from './list-page.tsx';
 import type { PageDefinition } from './page.ts';
 
 export const tourPage: PageDefinition<'tour'> = {
   params: ['place'],
   dependsOnDay: false,
   view: async (input) => {
-    const [{ data, files }, summary] = await Promise.all([
+    const [{ data, files }, words] = await Promise.all([
       input.read.list('panoramas'),
-      summaryOf(input),
+      input.read.page(input.route.path),
     ]);
     const places = [...data].sort((a, b) => a.order - b.order);
     const chosen = places.find(({ _id }) => _id === input.query.get('place')) ?? places[0];
     return {
-      summary,
+      summary: words?.data.summary ?? '',
       picture: chosen?.image ?? null,
-      files: files ?? {},
+      files: { ...words?.files, ...files },
       body: (
         <div className="wide page-body">
+          <Blocks blocks={words?.data.blocks ?? []} />
           {chosen ? (
             <Island of={island} props={{ places, active: chosen._id, files: files ?? {} }} />
           ) : (

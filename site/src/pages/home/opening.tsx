@@ -4,7 +4,7 @@ import { messages } from '@aangan/contract/messages.ts';
 import type { School } from '@aangan/contract/school.ts';
 import { Attachment } from '../../components/Attachment.tsx';
 import { ExternalLink } from '../../components/ExternalLink.tsx';
-import { fileUrl } from '../../components/files.ts';
+import { fileUrl, useIsPicture } from '../../components/files.ts';
 import { Icon, type IconName } from '../../components/Icon.tsx';
 import { Marquee } from '../../components/Marquee.tsx';
 import { Picture } from '../../components/Picture.tsx';
@@ -105,20 +105,23 @@ export const RegistrationBanner = ({
   registrations: readonly OnlineRegistration[];
 }) => {
   const [registration] = registrations;
+  // A picture stands behind the words; anything else is the form itself.
+  const isPicture = useIsPicture(registration?.attachments);
   if (!registration) return null;
+  const { title, attachments } = registration;
   return (
     <section className="registration" aria-label="Online registration">
-      {registration.attachments && (
-        <Picture
-          path={registration.attachments}
-          sizes="100vw"
-          alt=""
-          className="registration-picture"
-        />
+      {attachments && isPicture && (
+        <Picture path={attachments} sizes="100vw" alt="" className="registration-picture" />
       )}
       <div className="wide registration-row">
-        <p className="registration-title">{registration.title}</p>
+        <p className="registration-title">{title}</p>
         <p className="button-row">
+          {attachments && !isPicture && (
+            <ExternalLink className="button button-marigold" href={fileUrl(attachments)}>
+              Registration form
+            </ExternalLink>
+          )}
           <a className="button button-marigold" href="/AdmissionWithdrawals">
             How to apply
           </a>
