@@ -273,7 +273,15 @@ export interface School {
   };
   links: {
     board: string;
+    /**
+     * Upload the PDF here, or give its address on another website below.
+     */
+    booklistFile?: (number | null) | Media;
     booklist?: string | null;
+    /**
+     * Upload the PDF here, or give its address on another website below.
+     */
+    mandatoryDisclosureFile?: (number | null) | Media;
     mandatoryDisclosure?: string | null;
     feePayment?: string | null;
     alumni?: string | null;
@@ -456,7 +464,7 @@ export interface Page {
    */
   summary: string;
   /**
-   * Optional.
+   * Optional. Shown where somebody shares this page, such as on WhatsApp.
    */
   picture?: (number | null) | Media;
   /**
@@ -836,7 +844,7 @@ export interface Page {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * The messages of Principal, Manager, Head Boy and Head Girl. One of each; if there are more, the oldest published one is shown.
+ * The messages of Principal, Manager, Head Boy and Head Girl. One of each; if there are more, the one that was added last is shown.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "messages".
@@ -914,7 +922,7 @@ export interface Highlight {
    */
   description: string;
   /**
-   * Optional. Opens when the announcement is clicked.
+   * Optional. A link to it stands behind the announcement.
    */
   attachments?: (number | null) | Media;
   importKey?: string | null;
@@ -933,7 +941,7 @@ export interface Registration {
   school?: (number | null) | School;
   title: string;
   /**
-   * Optional. The registration form or notice.
+   * Optional. A picture stands behind the words; a PDF is offered as the registration form.
    */
   attachments?: (number | null) | Media;
   importKey?: string | null;
@@ -957,7 +965,7 @@ export interface Topper {
    */
   stream?: string | null;
   /**
-   * Only the number, such as 97.4. Toppers are listed by marks, the highest first.
+   * Only the number, such as 97.4 (per cent) or 487 (out of 500). Toppers are listed by marks, the highest first.
    */
   division: number;
   /**
@@ -2108,7 +2116,9 @@ export interface SchoolsSelect<T extends boolean = true> {
     | T
     | {
         board?: T;
+        booklistFile?: T;
         booklist?: T;
+        mandatoryDisclosureFile?: T;
         mandatoryDisclosure?: T;
         feePayment?: T;
         alumni?: T;

@@ -25,6 +25,21 @@ const data = async (path: string) => {
 };
 
 describe('what visitors may see', () => {
+  test('a book list that was uploaded stands before one on another website', async () => {
+    const { school: id, paper } = content;
+    const linkOf = async () => (await data('/api/school/NJMS')).links.booklist;
+    const change = (links: object) =>
+      house.payload.update({ collection: 'schools', id, data: { links } as never });
+    await change({ booklist: 'https://books.example.org/list.pdf' });
+    assert.equal(await linkOf(), 'https://books.example.org/list.pdf');
+    await change({ booklistFile: paper.id });
+    const link = await linkOf();
+    assert.match(link, /^\/api\/image\/[0-9a-f]{16}\.pdf$/);
+    assert.equal((await house.get(link)).headers.get('content-type'), 'application/pdf');
+    await change({ booklistFile: null, booklist: null });
+    assert.equal(await linkOf(), null);
+  });
+
   test('drafts and other schools’ records are not among it, nor a change not yet published', async () => {
     const { school, other } = content;
     await house.add('news', {

@@ -63,7 +63,7 @@ test('everything wrong is named at once, by file, record and field, and nothing 
     'records/voices.yaml': `
 - { key: wrong-kind, title: T, voiceOf: P, recordedOn: today, sentOn: today, audio: documents/circular.pdf }
 `,
-    'records/toppers.yaml': `- { key: t, name: N, division: 101, class: XI, sessionYear: 2025 }`,
+    'records/toppers.yaml': `- { key: t, name: N, division: -1, class: XI, sessionYear: 2025 }`,
     'records/students.yaml': `- { key: s, name: N, class: V, section: A, birthDay: 31, birthMonth: 4 }`,
     'records/recipes.yaml': '[]',
     'pages/AboutUs.yaml': `

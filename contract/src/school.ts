@@ -5,12 +5,14 @@ import { filePath } from './entities.ts';
 /** Fixed, four capital letters: it stands in every call's path. */
 export const schoolCode = z.string().regex(/^[A-Z]{4}$/);
 const url = z.url({ protocol: /^https?$/ });
+/** A document that lies on another website, or among the school's own files. */
+const document = z.union([url, z.string().regex(/^\/api\/image\/[\w.-]+$/)]);
 const colour = z.string().regex(/^#[0-9a-fA-F]{6}$/);
 
 export const externalLinks = z.object({
   board: url,
-  booklist: url.nullable(),
-  mandatoryDisclosure: url.nullable(),
+  booklist: document.nullable(),
+  mandatoryDisclosure: document.nullable(),
   feePayment: url.nullable(),
   alumni: url.nullable(),
   parentPortal: url.nullable(),

@@ -36,7 +36,10 @@ export const toSchool = (row: Row, pathOf: PathOf): Draft => {
     officeHours: text(row.officeHours),
     mapEmbed: row.mapEmbed,
     links: Object.fromEntries(
-      Object.keys(externalLinks.shape).map((name) => [name, textOrNull(links[name])]),
+      Object.keys(externalLinks.shape).map((name) => {
+        const file = pathOf(links[`${name}File`]);
+        return [name, file ? `/api/image/${file}` : textOrNull(links[name])];
+      }),
     ),
     tcSample: pathOf(row.tcSample),
     home: {

@@ -140,14 +140,25 @@ const contact: Field[] = [
   }),
 ];
 
+/** A PDF that the menu leads to: uploaded here, or lying on another website. */
+const documentFields = (name: string, label: string): Field[] => [
+  fileField({
+    name: `${name}File`,
+    label: `${label} (PDF)`,
+    kinds: ['pdf'],
+    description: 'Upload the PDF here, or give its address on another website below.',
+  }),
+  webAddressField({ name, label: `${label}: address on another website` }),
+];
+
 const links: GroupField = {
   name: 'links',
   label: 'Links to other websites',
   type: 'group',
   fields: [
     webAddressField({ name: 'board', label: 'CBSE', required: true }),
-    webAddressField({ name: 'booklist', label: 'Book list (PDF)' }),
-    webAddressField({ name: 'mandatoryDisclosure', label: 'Mandatory disclosure (PDF)' }),
+    ...documentFields('booklist', 'Book list'),
+    ...documentFields('mandatoryDisclosure', 'Mandatory disclosure'),
     webAddressField({ name: 'feePayment', label: 'Online fee payment' }),
     webAddressField({ name: 'alumni', label: 'Alumni portal' }),
     webAddressField({ name: 'parentPortal', label: 'Parent portal' }),

@@ -2,7 +2,7 @@
 import * as blocks from '@aangan/contract/page-blocks.ts';
 import { school as contractSchool } from '@aangan/contract/school.ts';
 import { z } from 'zod';
-import { file, line, markdown, optionalFile, optionalLine } from './values.ts';
+import { FileReference, file, line, markdown, optionalFile, optionalLine } from './values.ts';
 
 /** Numbers in a table need no quotes. */
 const cell = z.union([z.string(), z.number()], 'must be text or a number').transform(String);
@@ -129,8 +129,25 @@ export const pageSchema = z
 
 const { shape } = contractSchool;
 
-/** Links may be left out; the board's may not. */
-const links = shape.links.partial().required({ board: true }).strict();
+const linkedDocument = z.union(
+  [file('pdf'), z.url({ protocol: /^https?$/ })],
+  'must be a PDF of the folder, such as documents/booklist.pdf, or a web address',
+);
+/** Links may be left out; the board's may not. A document may be one of the folder's files. */
+const links = shape.links
+  .extend({
+    booklist: linkedDocument.nullable(),
+    mandatoryDisclosure: linkedDocument.nullable(),
+  })
+  .partial()
+  .required({ board: true })
+  .strict()
+  .transform((given) => {
+    const stored: Record<string, unknown> = {};
+    for (const [name, value] of Object.entries(given))
+      stored[value instanceof FileReference ? `${name}File` : name] = value;
+    return stored;
+  });
 
 export const schoolSchema = contractSchool
   .extend({
