@@ -20,7 +20,9 @@ export const tourPage: PageDefinition<'tour'> = {
       files: { ...words?.files, ...files },
       body: (
         <div className="wide page-body">
-          <Blocks blocks={words?.data.blocks ?? []} />
+          <div className="tour-words">
+            <Blocks blocks={words?.data.blocks ?? []} />
+          </div>
           {chosen ? (
             <Island of={island} props={{ places, active: chosen._id, files: files ?? {} }} />
           ) : (
