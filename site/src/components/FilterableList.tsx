@@ -37,8 +37,9 @@ export type ListKind<T> = {
 
 /** What a page hands to a list: what it shows at first, and where the rest is. */
 export type ListProps<T> = {
-  records: T[];
-  files: Files;
+  /** Undefined in the browser until the visitor chooses: what the server drew stands there. */
+  records?: T[];
+  files?: Files;
   total: number;
   applied: Choice;
   years: string[];
@@ -50,9 +51,8 @@ export type ListProps<T> = {
   source: string;
 };
 
+export const drawnFrom = ['records', 'files'] as const;
 export const listPropNames = [
-  'records',
-  'files',
   'total',
   'applied',
   'years',
@@ -119,6 +119,9 @@ const Filter = ({ name, label, options, applied }: FilterProps) => {
   );
 };
 
+/** Tells React to leave the children of an element as they came. Always the same object, or React would set it anew. */
+const asDrawn = { __html: '' };
+
 type FilterableListProps<T> = ListProps<T> & {
   kind: ListKind<T>;
   /** Of all that the source gives, what belongs on this page. */
@@ -175,7 +178,7 @@ export const FilterableList = <T,>({ kind, pick, ...initial }: FilterableListPro
   };
 
   return (
-    <FilesContext value={list.files}>
+    <FilesContext value={list.files ?? {}}>
       <form ref={form} className="filters" action={list.action} onSubmit={submit} onChange={choose}>
         <Filter name="year" label={kind.yearLabel} options={list.years} applied={applied} />
         {kind.monthLabel !== null && (
@@ -205,8 +208,17 @@ export const FilterableList = <T,>({ kind, pick, ...initial }: FilterableListPro
       )}
       {total === 0 ? (
         <p className="empty">{kind.empty}</p>
+      ) : list.records === undefined ? (
+        <ul
+          key="drawn"
+          className={`entries entries-${kind.layout}`}
+          aria-busy={busy}
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set, what is there is left alone
+          dangerouslySetInnerHTML={asDrawn}
+        />
       ) : (
-        <ul className={`entries entries-${kind.layout}`} aria-busy={busy}>
+        <ul key="shown" className={`entries entries-${kind.layout}`} aria-busy={busy}>
           {list.records.map((record) => (
             <li key={kind.keyOf(record)}>
               <kind.Entry record={record} />

@@ -3,6 +3,7 @@ import type { DocumentRecord } from '@aangan/contract/entities.ts';
 import { Attachment } from '../components/Attachment.tsx';
 import { EnlargeableLink } from '../components/EnlargeableLink.tsx';
 import {
+  drawnFrom,
   FilterableList,
   type ListKind,
   type ListProps,
@@ -64,5 +65,6 @@ export const island = defineIsland<ListProps<DocumentRecord>>({
   name: 'achievements-list',
   on: 'idle',
   declares: listPropNames,
+  drawnFrom,
   Component: (props) => <FilterableList kind={achievementsKind} {...props} />,
 });

@@ -2,6 +2,7 @@
 import type { DocumentCategory, DocumentRecord } from '@aangan/contract/entities.ts';
 import { ExternalLink } from '../components/ExternalLink.tsx';
 import {
+  drawnFrom,
   FilterableList,
   type ListKind,
   type ListProps,
@@ -59,6 +60,7 @@ export const island = defineIsland<Props>({
   name: 'documents-list',
   on: 'idle',
   declares: [...listPropNames, 'category'],
+  drawnFrom,
   Component: ({ category, ...props }) => (
     <FilterableList
       kind={documentsKind}

@@ -2,6 +2,7 @@
 import type { SchoolEvent } from '@aangan/contract/entities.ts';
 import { Attachment } from '../components/Attachment.tsx';
 import {
+  drawnFrom,
   FilterableList,
   type ListKind,
   type ListProps,
@@ -65,5 +66,6 @@ export const island = defineIsland<ListProps<SchoolEvent>>({
   name: 'events-list',
   on: 'idle',
   declares: listPropNames,
+  drawnFrom,
   Component: (props) => <FilterableList kind={eventsKind} {...props} />,
 });

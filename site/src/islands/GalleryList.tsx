@@ -2,6 +2,7 @@
 import type { Gallery } from '@aangan/contract/entities.ts';
 import { ExternalLink } from '../components/ExternalLink.tsx';
 import {
+  drawnFrom,
   FilterableList,
   type ListKind,
   type ListProps,
@@ -71,5 +72,6 @@ export const island = defineIsland<ListProps<Gallery>>({
   name: 'gallery-list',
   on: 'idle',
   declares: listPropNames,
+  drawnFrom,
   Component: (props) => <FilterableList kind={galleryKind} {...props} />,
 });

@@ -3,6 +3,7 @@ import type { News } from '@aangan/contract/entities.ts';
 import { Attachment } from '../components/Attachment.tsx';
 import { DayMark } from '../components/DayMark.tsx';
 import {
+  drawnFrom,
   FilterableList,
   type ListKind,
   type ListProps,
@@ -39,5 +40,6 @@ export const island = defineIsland<ListProps<News>>({
   name: 'news-list',
   on: 'idle',
   declares: listPropNames,
+  drawnFrom,
   Component: (props) => <FilterableList kind={newsKind} {...props} />,
 });

@@ -2,6 +2,7 @@
 import type { Topper, TopperClass } from '@aangan/contract/entities.ts';
 import { messages } from '@aangan/contract/messages.ts';
 import {
+  drawnFrom,
   FilterableList,
   type ListKind,
   type ListProps,
@@ -31,6 +32,7 @@ export const island = defineIsland<Props>({
   name: 'toppers-list',
   on: 'idle',
   declares: [...listPropNames, 'class'],
+  drawnFrom,
   Component: ({ class: topperClass, ...props }) => (
     <FilterableList
       kind={toppersKind}

@@ -2,6 +2,7 @@
 import type { Video } from '@aangan/contract/entities.ts';
 import { ExternalLink } from '../components/ExternalLink.tsx';
 import {
+  drawnFrom,
   FilterableList,
   type ListKind,
   type ListProps,
@@ -56,5 +57,6 @@ export const island = defineIsland<ListProps<Video>>({
   name: 'videos-list',
   on: 'idle',
   declares: listPropNames,
+  drawnFrom,
   Component: (props) => <FilterableList kind={videosKind} {...props} />,
 });

@@ -20,6 +20,8 @@ export type IslandDefinition<P extends Record<string, Serialisable>> = {
   on: IslandTrigger;
   /** The props that may be written into the page. */
   declares: readonly (keyof P & string)[];
+  /** Props that only the server draws with: the browser finds what was drawn, and need not be sent it twice. */
+  drawnFrom?: readonly (keyof P & string)[];
   Component: ComponentType<P>;
 };
 
@@ -27,11 +29,16 @@ export const defineIsland = <P extends Record<string, Serialisable>>(
   definition: IslandDefinition<P>,
 ): IslandDefinition<P> => definition;
 
+const pick = <P extends Record<string, Serialisable>>(
+  props: P,
+  names: readonly (keyof P & string)[],
+): P => Object.fromEntries(names.map((name) => [name, props[name]])) as unknown as P;
+
 /** The declared props, and no others. */
 export const declaredProps = <P extends Record<string, Serialisable>>(
   island: IslandDefinition<P>,
   props: P,
-): P => Object.fromEntries(island.declares.map((name) => [name, props[name]])) as unknown as P;
+): P => pick(props, island.declares);
 
 type IslandProps<P extends Record<string, Serialisable>> = {
   of: IslandDefinition<P>;
@@ -46,15 +53,15 @@ export const IslandMarkup = <P extends Record<string, Serialisable>>({
   props,
   render,
 }: IslandProps<P>) => {
-  const declared = declaredProps(island, props);
+  const drawnWith = pick(props, [...island.declares, ...(island.drawnFrom ?? [])]);
   return createElement('aangan-island', {
     name: island.name,
     on: island.on,
-    props: JSON.stringify(declared),
+    props: JSON.stringify(declaredProps(island, props)),
     status: 'identified',
     // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own markup of the component, escaped by React
     dangerouslySetInnerHTML: {
-      __html: render(<island.Component {...declared} />, island.name),
+      __html: render(<island.Component {...drawnWith} />, island.name),
     },
   });
 };
