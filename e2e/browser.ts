@@ -45,6 +45,11 @@ export const openPage = async (
   return page;
 };
 
+/** Closes all pages: before a website is stopped that they may still be loading from. */
+export const closePages = async (browser: Browser): Promise<void> => {
+  await Promise.all(browser.contexts().map((context) => context.close()));
+};
+
 /** Lists, from now on, whatever goes wrong in a page. */
 export const collectComplaints = (page: Page): string[] => {
   const complaints: string[] = [];

@@ -6,7 +6,7 @@ import { howKnowOptions, rateOptions, trapField } from '../contract/src/forms.ts
 import { messages } from '../contract/src/messages.ts';
 import { TestProvider } from '../site/test/provider.ts';
 import { makeFolder, removeFolder, Website } from '../site/test/website.ts';
-import { openBrowser, openPage } from './browser.ts';
+import { closePages, openBrowser, openPage } from './browser.ts';
 
 let browser: Browser;
 let provider: TestProvider;
@@ -24,6 +24,7 @@ beforeEach(async () => {
   website = await Website.start(provider.url, folder);
 });
 afterEach(async () => {
+  await closePages(browser);
   await website.stop();
   await provider.stop();
   await removeFolder(folder);

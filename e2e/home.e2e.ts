@@ -6,7 +6,7 @@ import { messages } from '../contract/src/messages.ts';
 import { TestProvider } from '../site/test/provider.ts';
 import { contentOf } from '../site/test/samples.ts';
 import { makeFolder, removeFolder, Website } from '../site/test/website.ts';
-import { openBrowser, openPage } from './browser.ts';
+import { closePages, openBrowser, openPage } from './browser.ts';
 
 let browser: Browser;
 let provider: TestProvider;
@@ -44,6 +44,7 @@ beforeEach(async () => {
   folder = await makeFolder();
 });
 afterEach(async () => {
+  await closePages(browser);
   await website?.stop();
   await provider.stop();
   await removeFolder(folder);
