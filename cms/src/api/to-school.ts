@@ -1,4 +1,5 @@
 /** A stored school to the profile of the contract. */
+import { addressOf, calls } from '@aangan/contract/calls.ts';
 import { externalLinks, type School } from '@aangan/contract/school.ts';
 import { groupOf, type PathOf, type Row, rowsOf, text, textOrNull } from './stored.ts';
 
@@ -38,7 +39,7 @@ export const toSchool = (row: Row, pathOf: PathOf): Draft => {
     links: Object.fromEntries(
       Object.keys(externalLinks.shape).map((name) => {
         const file = pathOf(links[`${name}File`]);
-        return [name, file ? `/api/image/${file}` : textOrNull(links[name])];
+        return [name, file ? addressOf(calls.image, { path: file }) : textOrNull(links[name])];
       }),
     ),
     tcSample: pathOf(row.tcSample),

@@ -1,11 +1,13 @@
 /** A link that opens in a new tab, and says so to who cannot see it (DESIGN 5.11). */
 import type { ReactNode } from 'react';
 
+export const opensNewTab = ' (opens in a new tab)';
+
 type Props = { href: string; className?: string; children: ReactNode };
 
 export const ExternalLink = ({ href, className, children }: Props) => (
   <a href={href} className={className} target="_blank" rel="noopener">
     {children}
-    <span className="visually-hidden"> (opens in a new tab)</span>
+    <span className="visually-hidden">{opensNewTab}</span>
   </a>
 );

@@ -1,5 +1,6 @@
 /** Running text that somebody wrote in the back office: HTML, sanitised here, on the server. */
 import sanitizeHtml from 'sanitize-html';
+import { opensNewTab } from './ExternalLink.tsx';
 
 const options: sanitizeHtml.IOptions = {
   allowedTags: [
@@ -42,7 +43,7 @@ const options: sanitizeHtml.IOptions = {
 const saysNewTab = (html: string): string =>
   html.replace(
     /(<a [^>]*target="_blank"[^>]*>)(.*?)<\/a>/gs,
-    '$1$2<span class="visually-hidden"> (opens in a new tab)</span></a>',
+    `$1$2<span class="visually-hidden">${opensNewTab}</span></a>`,
   );
 
 export const sanitise = (html: string): string => saysNewTab(sanitizeHtml(html, options));

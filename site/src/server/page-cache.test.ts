@@ -35,6 +35,17 @@ test('what was spoilt is given with the latest used last', async () => {
   );
 });
 
+test('a page that is only made anew, or looked at by us, counts as asked for no later', async () => {
+  const cache = createPageCache(1e6);
+  for (const url of ['/a', '/b']) cache.set('NJMS', url, await entry(url), 0);
+  cache.peek('NJMS', '/a');
+  cache.set('NJMS', '/a', await entry('/a anew'), cache.moment());
+  assert.deepEqual(
+    cache.spoil('all').map(({ url }) => url),
+    ['/a', '/b'],
+  );
+});
+
 test('a change that comes while a page is being made leaves it stale', async () => {
   const cache = createPageCache(1e6);
   const begun = cache.moment();

@@ -5,7 +5,10 @@
 import type { Entry } from './entry.ts';
 
 export type PageCache = {
+  /** What a visitor asks for. */
   get: (school: string, url: string) => Entry | undefined;
+  /** The same for ourselves: a page that is only made anew was not asked for. */
+  peek: (school: string, url: string) => Entry | undefined;
   /** A moment between two changes; what is made from here on is made of what is published now. */
   moment: () => number;
   /** Keeps an answer whose making began at a moment: what changed since then makes it stale from the start. */
@@ -35,17 +38,19 @@ export const createPageCache = (mostBytes: number): PageCache => {
     [...bySchool]
       .flatMap(([school, entries]) => [...entries].map(([url, entry]) => ({ school, url, entry })))
       .sort((a, b) => a.entry.lastAsked - b.entry.lastAsked);
+  const peek = (school: string, url: string) => bySchool.get(school)?.get(url);
   const drop = ({ school, url, entry }: Kept) => {
     bySchool.get(school)?.delete(url);
     bytes -= entry.bytes;
   };
   return {
     get: (school, url) => {
-      const entry = bySchool.get(school)?.get(url);
+      const entry = peek(school, url);
       questions += 1;
       if (entry) entry.lastAsked = questions;
       return entry;
     },
+    peek,
     moment: () => spoils,
     set: (school, url, entry, begun) => {
       if (allSpoilt > begun || [...entry.tags].some((tag) => (lastSpoilt.get(tag) ?? 0) > begun))
@@ -55,10 +60,11 @@ export const createPageCache = (mostBytes: number): PageCache => {
         entries = new Map();
         bySchool.set(school, entries);
       }
-      bytes += entry.bytes - (entries.get(url)?.bytes ?? 0);
+      const old = entries.get(url);
+      bytes += entry.bytes - (old?.bytes ?? 0);
       entries.set(url, entry);
       questions += 1;
-      entry.lastAsked = questions;
+      entry.lastAsked = old?.lastAsked ?? questions;
       if (bytes <= mostBytes) return;
       for (const oldest of all()) {
         if (bytes <= mostBytes * stays || oldest.entry === entry) break;

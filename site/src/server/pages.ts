@@ -53,7 +53,7 @@ export const createPages = ({ provider, renderer, cache, schools }: Parts): Page
       task = make(school, url).finally(() => {
         making.delete(key);
         // A change that came while it was being made: once more.
-        const made = cache.get(school, url);
+        const made = cache.peek(school, url);
         if (made?.stale && made.renewAfter === 0) void renew(school, url, made);
       });
       making.set(key, task);
@@ -73,12 +73,14 @@ export const createPages = ({ provider, renderer, cache, schools }: Parts): Page
   };
 
   /** What a change spoilt, the latest used first, a few at a time: visitors come first. */
-  const queue: { school: string; url: string; entry: Entry }[] = [];
+  const queue: Address[] = [];
   let working = 0;
   const workOff = async () => {
     working += 1;
-    for (let next = queue.shift(); next; next = queue.shift())
-      await renew(next.school, next.url, next.entry);
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      const entry = cache.peek(next.school, next.url);
+      if (entry?.stale) await renew(next.school, next.url, entry);
+    }
     working -= 1;
   };
 
@@ -96,10 +98,7 @@ export const createPages = ({ provider, renderer, cache, schools }: Parts): Page
     hit,
     get: async (school, url) => hit(school, url) ?? makeOnce(school, url),
     renew: (spoilt) => {
-      for (const { school, url } of spoilt.slice(-mostRenewed).reverse()) {
-        const entry = cache.get(school, url);
-        if (entry) queue.push({ school, url, entry });
-      }
+      queue.push(...spoilt.slice(-mostRenewed).reverse());
       for (let free = atOnce - working; free > 0; free -= 1) void workOff();
     },
   };
