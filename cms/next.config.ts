@@ -35,8 +35,18 @@ const config: NextConfig = {
   typescript: { ignoreBuildErrors: true },
   headers: async () => [{ source: '/:path*', headers: securityHeaders }],
   redirects: async () => [{ source: '/', destination: '/admin', permanent: false }],
-  // libSQL and sharp load compiled code, which cannot be bundled.
-  serverExternalPackages: ['@libsql/client', 'libsql', 'sharp', 'file-type'],
+  serverExternalPackages: [
+    // libSQL and sharp load compiled code, which cannot be bundled.
+    '@libsql/client',
+    'libsql',
+    'sharp',
+    'file-type',
+    // Bundled, Payload would be there twice, for pages and for REST, and neither would know the other's errors by
+    // `instanceof`: a refusal then reached the form without saying which field it is about.
+    'payload',
+    '@payloadcms/db-sqlite',
+    '@payloadcms/db-postgres',
+  ],
 };
 
 export default withPayload(config, { devBundleServerPackages: false });

@@ -1,5 +1,6 @@
 /** Payload's own collections (locks, migrations, preferences…), which by default every member of staff may read and write. */
 import type { SanitizedConfig } from 'payload';
+import { lockAccess, locksSlug } from './locks.ts';
 import { slugs } from './rights.ts';
 import { isProvider } from './roles.ts';
 
@@ -8,7 +9,8 @@ const ownRecordsOnly = ['payload-preferences'];
 
 /**
  * Closes them to everyone over REST, but for a provider's reading: they hold names and numbers of all schools' records.
- * Payload itself works on them with the Local API, which this does not touch.
+ * Payload itself works on most of them with the Local API, which this does not touch; the locks it reads in the name of
+ * whoever opens a record (see locks.ts).
  */
 export const denyInternals = async (
   building: Promise<SanitizedConfig>,
@@ -17,6 +19,10 @@ export const denyInternals = async (
   for (const collection of config.collections) {
     if ((slugs as string[]).includes(collection.slug) || ownRecordsOnly.includes(collection.slug))
       continue;
+    if (collection.slug === locksSlug) {
+      collection.access = { ...collection.access, ...lockAccess };
+      continue;
+    }
     const never = () => false;
     collection.access = {
       ...collection.access,

@@ -1,0 +1,102 @@
+/** Everything that the table of rights grants, done in the back office by those who have the fewest rights. */
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { may, type Slug, slugs } from '../cms/src/access/rights.ts';
+import { closePages, openBrowser, openPage } from './browser.ts';
+import { type Product, startProduct } from './product.ts';
+import { makeStaff, signInAs, staffRoles } from './staff-accounts.ts';
+
+let product: Product;
+let browser: Browser;
+
+const words = {
+  name: 'Sunita Devi',
+  email: 'sunita@example.in',
+  message: 'When may we visit?',
+};
+const letters = {
+  Admission: { ...words, phone: '98 000 00000', subject: 'Admission', address: 'Hisar' },
+  GuestBook: {
+    ...words,
+    webAddress: 'https://example.in',
+    profession: 'Teacher',
+    howKnow: 'I am a parent',
+  },
+};
+
+before(async () => {
+  [product, browser] = await Promise.all([startProduct({ admin: true }), openBrowser()]);
+  await makeStaff(product);
+  for (const [type, values] of Object.entries(letters)) {
+    const sent = await fetch(`${product.siteUrl}/api/form/NJMS/${type}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(values),
+    });
+    assert.equal(sent.status, 200, type);
+  }
+});
+after(async () => {
+  if (browser) await closePages(browser);
+  await browser?.close();
+  await product?.stop();
+});
+
+/** What Next and Payload write to the console of a sound back office. */
+const expected = [/favicon/];
+/** A small laptop. */
+const viewport = { width: 1366, height: 768 };
+
+const listOf = (slug: Slug) => `${product.adminUrl}/admin/collections/${slug}`;
+const form = (page: Page) => page.locator('form.collection-edit__form');
+
+/** Changes the first thing that can be written, or else chosen, and saves. */
+const saveSomething = async (page: Page, slug: Slug): Promise<void> => {
+  const text = form(page)
+    .locator('input[type=text]:enabled:not([readonly]), textarea:enabled:not([readonly])')
+    .and(page.locator('[name]'))
+    .first();
+  if ((await text.count()) > 0) await text.fill(`${await text.inputValue()} `);
+  else {
+    await form(page).locator('.rs__control').first().click();
+    await page.locator('.rs__option:not(.rs__option--is-selected)').first().click();
+  }
+  const saved = page.waitForResponse(
+    (response) =>
+      response.url().includes(`/api/${slug}/`) && response.request().method() === 'PATCH',
+  );
+  await page.locator('#action-save').click();
+  const response = await saved;
+  assert.equal(response.status(), 200, `${slug} is saved: ${await response.text()}`);
+};
+
+for (const role of staffRoles.toReversed())
+  describe(`as ${role}`, () => {
+    let signedIn: BrowserContextOptions['storageState'];
+
+    test('every collection of the table is there, and no other', async (t) => {
+      const page = await openPage(t, browser, { viewport, expected });
+      await signInAs(page, product, role);
+      signedIn = await page.context().storageState();
+      for (const slug of slugs)
+        assert.equal(
+          (await page.locator(`a[href$="/admin/collections/${slug}"]`).count()) > 0,
+          may(role, 'read', slug),
+          slug,
+        );
+    });
+
+    for (const slug of slugs.filter((one) => may(role, 'read', one) && one !== 'changes'))
+      test(`${slug}: listed, opened, ${may(role, 'update', slug) ? 'saved' : 'read'}`, async (t) => {
+        const page = await openPage(t, browser, { viewport, expected, storageState: signedIn });
+        await page.goto(listOf(slug));
+        await page.locator('table tbody tr a').first().click();
+        await page.waitForURL(new RegExp(`/collections/${slug}/\\d+`));
+        await form(page).waitFor();
+        if (may(role, 'update', slug)) await saveSomething(page, slug);
+        if (!may(role, 'create', slug)) return;
+        await page.goto(`${listOf(slug)}/create`);
+        await form(page).waitFor();
+      });
+  });

@@ -1,0 +1,28 @@
+/** The accounts that browser tests work with, one for each role. */
+import type { Page } from 'playwright-core';
+import { type Role, roles } from '../cms/src/access/roles.ts';
+import { cleanEnvironment, runToEnd } from './prepared-data.ts';
+import type { Product } from './product.ts';
+
+/** The provider first: the first account ever made becomes one. */
+export const staffRoles: readonly Role[] = roles;
+
+export const accountOf = (role: Role) => ({
+  name: `The ${role}`,
+  email: `${role}@njms.example`,
+  password: `neem tree ${role} 1981`,
+});
+
+/** Signs in as a role, at the back office's own door. */
+export const signInAs = async (page: Page, product: Product, role: Role): Promise<void> => {
+  const { email, password } = accountOf(role);
+  await page.goto(`${product.adminUrl}/admin/login`);
+  await page.fill('#field-email', email);
+  await page.fill('#field-password', password);
+  await page.getByRole('button', { name: /log ?in/i }).click();
+  await page.waitForURL(/\/admin\/?$/);
+};
+
+/** Makes an account of each role in a running product. */
+export const makeStaff = (product: Product): Promise<void> =>
+  runToEnd(['e2e/make-staff.ts'], { ...cleanEnvironment(), DATA_DIR: product.dataDir });
