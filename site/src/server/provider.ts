@@ -113,6 +113,7 @@ export const createProvider = (
   const refresh = (kept: Kept, name: ReadableCall, address: string): Promise<Reading<unknown>> => {
     const isLatest = () => kept.asking === asking;
     const answer = async (): Promise<Reading<unknown>> => {
+      const asked = snapshots.moment();
       try {
         const reading = await ask(name, address);
         unreachableUntil = 0;
@@ -120,8 +121,9 @@ export const createProvider = (
         if (!isLatest()) return reading;
         kept.reading = reading;
         kept.fresh = true;
-        if (reading.state === 'known') void snapshots.save(address, { day: kept.day, reading });
-        else void snapshots.drop(address); // What was taken down must not come back from the disk.
+        if (reading.state === 'known')
+          void snapshots.save(address, { day: kept.day, reading }, asked);
+        else void snapshots.drop(address, asked); // What was taken down must not come back from the disk.
         return reading;
       } catch (error) {
         noteState(true, error);
