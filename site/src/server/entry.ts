@@ -47,6 +47,30 @@ export type Made = {
   old?: boolean;
 };
 
+/** A copy in memory of its own: zlib gives a piece of 16 KB, and Node a piece of a pool, which would be kept whole. */
+const exactly = (content: string | Buffer): Buffer => {
+  const bytes = Buffer.allocUnsafeSlow(Buffer.byteLength(content));
+  if (typeof content === 'string') bytes.write(content);
+  else content.copy(bytes);
+  return bytes;
+};
+
+/** Objects and arrays of an entry and its nine answers. */
+const bytesOfObjects = 4096;
+/** Line of the log, Date and Connection, once for each answer that the socket door has ready. */
+const bytesOfReady = 400;
+
+/**
+ * All that is kept for an entry. Bodies count twice, and headers once for each of nine answers, because the socket door has
+ * them joined for a second.
+ */
+const bytesOf = (made: Made, bodies: readonly Buffer[], headers: readonly string[]): number =>
+  2 * new Set(bodies).values().reduce((sum, { length }) => sum + length, 0) +
+  10 * (headers.join('').length + 4 * headers.length) +
+  9 * bytesOfReady +
+  [...made.tags].join('').length +
+  bytesOfObjects;
+
 /** How hard to compress (1 to 11), or the body as the build has compressed it. */
 type Compression = { quality?: number; br?: Buffer | undefined };
 
@@ -57,20 +81,21 @@ const compressible = /^(text\/|application\/(json|javascript|manifest\+json|xml)
 
 /** Compresses an answer once for everybody who will ask for it, unless that was done before. */
 export const finish = async (made: Made, { quality = 9, br }: Compression = {}): Promise<Entry> => {
-  const body = Buffer.isBuffer(made.body) ? made.body : Buffer.from(made.body);
+  const body = exactly(made.body);
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
   const worthIt = compressible.test(made.contentType) && body.length > 500;
   const packed = worthIt
     ? {
-        br:
+        br: exactly(
           br ??
-          (await brotli(body, {
-            params: {
-              [constants.BROTLI_PARAM_QUALITY]: quality,
-              [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-            },
-          })),
-        gzip: await zip(body, { level: 9 }),
+            (await brotli(body, {
+              params: {
+                [constants.BROTLI_PARAM_QUALITY]: quality,
+                [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+              },
+            })),
+        ),
+        gzip: exactly(await zip(body, { level: 9 })),
       }
     : { br: body, gzip: body };
   const common = [
@@ -102,8 +127,7 @@ export const finish = async (made: Made, { quality = 9, br }: Compression = {}):
       gzip: variant('gzip', packed.gzip),
       identity: variant('identity', body),
     },
-    // Twice, because the socket door may keep each of them once more behind its head.
-    bytes: 2 * (body.length + packed.br.length + packed.gzip.length),
+    bytes: bytesOf(made, [body, packed.br, packed.gzip], common),
     tags: made.tags,
     expires: made.expires,
     stale: made.old ?? false,

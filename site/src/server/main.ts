@@ -6,8 +6,11 @@ import { readSettings } from './settings.ts';
 import { startWebsite } from './website.ts';
 import { startWorkers } from './workers.ts';
 
-/** For all processes together. */
-const cacheBytes = 512 * 1024 * 1024;
+/**
+ * What all processes together may remember: pages and the provider's answers. All pages of a school take some 10 MB in each
+ * process, so this is enough for several schools without being much beside the processes themselves (90 MB each).
+ */
+const cacheBytes = 192 * 1024 * 1024;
 
 /** Ends with one sentence for the person who started us. */
 const giveUp = (sentence: string): never => {

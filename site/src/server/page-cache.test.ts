@@ -63,7 +63,7 @@ test('a change that comes while a page is being made leaves it stale', async () 
 
 test('a full cache lets go of what was not asked for the longest, whosever it is', async () => {
   const page = await entry('x'.repeat(100));
-  const cache = createPageCache(page.bytes * 3);
+  const cache = createPageCache((page.bytes + 200) * 4);
   cache.set('NJMS', '/a', { ...page }, 0);
   cache.set('SVNK', '/b', { ...page }, 0);
   cache.set('NJMS', '/c', { ...page }, 0);
@@ -87,8 +87,41 @@ test('a page larger than the whole cache is kept alone', async () => {
 
 test('a page that is set anew takes the room of one', async () => {
   const page = await entry('x'.repeat(100));
-  const cache = createPageCache(page.bytes * 2);
+  const cache = createPageCache((page.bytes + 200) * 3);
   cache.set('NJMS', '/other', { ...page }, 0);
   for (let time = 0; time < 10; time += 1) cache.set('NJMS', '/same', { ...page }, 0);
   assert.ok(cache.get('NJMS', '/other'));
+});
+
+test('20,000 addresses, twice: what is kept stays within the bound, all that belongs to a page counted', async () => {
+  const mostBytes = 4_000_000;
+  const cache = createPageCache(mostBytes);
+  const page = await entry('<p>words</p>'.repeat(400));
+  const bodies = [...new Set(Object.values(page.variants).map(({ whole }) => whole.body))];
+  assert.ok(page.bytes > 2 * bodies.reduce((sum, body) => sum + (body?.length ?? 0), 0));
+  for (let pass = 0; pass < 2; pass += 1) {
+    for (let number = 0; number < 20_000; number += 1) {
+      const url = number % 2 ? `/News?q=${number}` : `/${number}`;
+      cache.set('NJMS', url, { ...page }, 0);
+      assert.ok(cache.bytes() <= mostBytes);
+    }
+    const kept = cache.spoil('all').length;
+    assert.ok(kept * page.bytes <= mostBytes && kept > 100, String(kept));
+  }
+});
+
+test('what visitors search for never pushes out a page that everybody opens', async () => {
+  const page = await entry('x'.repeat(1000));
+  const cache = createPageCache(page.bytes * 40);
+  cache.set('NJMS', '/News', { ...page }, 0);
+  for (let word = 0; word < 1000; word += 1) cache.set('NJMS', `/News?q=${word}`, { ...page }, 0);
+  assert.ok(cache.get('NJMS', '/News'));
+  assert.ok(cache.get('NJMS', '/News?q=999'));
+  assert.equal(cache.get('NJMS', '/News?q=1'), undefined);
+});
+
+test('an entry holds memory of its own, not a piece of a larger one', async () => {
+  const { variants } = await entry('words '.repeat(500));
+  for (const { whole } of Object.values(variants))
+    assert.equal(whole.body?.buffer.byteLength, whole.body?.length);
 });

@@ -66,10 +66,7 @@ export const createPageDoor = ({ provider, renderer, pages, schools }: Parts) =>
   return async (request: FastifyRequest, reply: FastifyReply, { pathname, searchParams }: URL) => {
     const school = schools.codeOf(request.headers.host);
     const route = routeOf(pathname);
-    if (!route) {
-      const made = await renderer.notFound({ school, origin: schools.originOf(school) });
-      return sendMade(request, reply, made);
-    }
+    if (!route) return sendEntry(request, reply, await pages.notFound(school));
     if (pathname !== route.path) {
       const query = searchParams.size > 0 ? `?${searchParams}` : '';
       return reply.redirect(route.path + query, 301);

@@ -12,12 +12,18 @@ import type { Schools } from './schools.ts';
 /** How many pages are made anew without being asked for; whoever asks for another that was spoilt has it made anew. */
 const mostRenewed = 200;
 const atOnce = 4;
+/** What a visitor searched for is mostly asked for once: packing it with all effort would take longer than drawing it. */
+const qualityOfQueries = 5;
+/** Where the cache has the page for addresses that have none. A request cannot ask for it: no address holds a space. */
+const nowhere = '/ ';
 
 export type Pages = {
   /** What memory has at this address; undefined when it has to be made. */
   hit: (school: string, url: string) => Entry | undefined;
   /** What stands at this address, made if need be. */
   get: (school: string, url: string) => Promise<Entry>;
+  /** What stands at every address that has no page: made once for all of them. */
+  notFound: (school: string) => Promise<Entry>;
   /** Makes pages anew that a change spoilt, without waiting for a visitor. */
   renew: (spoilt: readonly Address[]) => void;
 };
@@ -31,7 +37,7 @@ export const createPages = ({ provider, renderer, cache, schools }: Parts): Page
   const make = async (school: string, url: string): Promise<Entry> => {
     const begun = cache.moment();
     const { pathname, searchParams } = new URL(url, 'http://site');
-    const route = routeOf(pathname);
+    const route = url === nowhere ? undefined : routeOf(pathname);
     const call = route ? undefined : matchCall(pathname);
     const midnight = Date.now() + untilMidnightInKolkata(Date.now());
     const made = route
@@ -39,7 +45,7 @@ export const createPages = ({ provider, renderer, cache, schools }: Parts): Page
       : call
         ? await answerRead(provider, call, searchParams, midnight)
         : await renderer.notFound({ school, origin: schools.originOf(school) });
-    const entry = await finish(made);
+    const entry = await finish(made, url.includes('?') ? { quality: qualityOfQueries } : {});
     if (entry.expires > Date.now()) cache.set(school, url, entry, begun);
     return entry;
   };
@@ -94,9 +100,12 @@ export const createPages = ({ provider, renderer, cache, schools }: Parts): Page
     return entry;
   };
 
+  const get = async (school: string, url: string) => hit(school, url) ?? makeOnce(school, url);
+
   return {
     hit,
-    get: async (school, url) => hit(school, url) ?? makeOnce(school, url),
+    get,
+    notFound: (school) => get(school, nowhere),
     renew: (spoilt) => {
       queue.push(...spoilt.slice(-mostRenewed).reverse());
       for (let free = atOnce - working; free > 0; free -= 1) void workOff();

@@ -33,7 +33,7 @@ let clock: number;
 let provider: Provider;
 
 const open = async (): Promise<Provider> =>
-  createProvider(server.url, await openSnapshots(folder), () => clock);
+  createProvider(server.url, await openSnapshots(folder), { now: () => clock });
 const titles = async (school = 'NJMS') => {
   const reading = await provider.read('news', { school });
   return reading.state === 'known' ? reading.data.map(({ title }) => title) : reading.state;
@@ -242,6 +242,19 @@ test('birthdays are never those of another day, in memory or after a restart', a
   assert.equal(await names(), 'away');
   provider = await open();
   assert.equal(await names(), 'away');
+});
+
+test('what visitors ask for without end is remembered within a bound, and what pages need stays', async () => {
+  const bounded = createProvider(server.url, await openSnapshots(folder), { mostBytes: 200_000 });
+  const missing = say({ error: { message: 'x' } }, 404);
+  behaviour = (request, response) =>
+    (request.url?.includes('/subGallery') ? missing : say(newsOf('First')))(request, response);
+  for (let id = 0; id < 1000; id += 1) {
+    await bounded.read('subGallery', { school: 'NJMS', id: `${id}${'x'.repeat(100)}` });
+    await bounded.read('news', { school: 'NJMS' });
+  }
+  assert.ok(bounded.bytes() <= 200_000, String(bounded.bytes()));
+  assert.equal(asked.filter(({ url }) => url?.includes('/news/')).length, 1);
 });
 
 test('a form is passed on with the visitor’s address, and its answer comes back as it is', async () => {

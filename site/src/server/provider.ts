@@ -12,6 +12,7 @@ import {
   type Change,
   calls,
 } from '@aangan/contract/calls.ts';
+import { LRUCache } from 'lru-cache';
 import { todayInKolkata } from '../rules/day.ts';
 import { log, reasonOf } from './log.ts';
 import type { Snapshots } from './snapshots.ts';
@@ -20,6 +21,10 @@ import type { Snapshots } from './snapshots.ts';
 const patience = 1500;
 /** After a failure, how long calls answer at once from what is kept instead of trying again. */
 const restAfterFailure = 1500;
+/** What a reading takes in memory: an object, a map's slot, an address and a promise, and its words as JavaScript keeps them. */
+const bytesOfKept = (address: string, words: number) => 800 + 2 * address.length + 3 * words;
+/** Enough for a test; the website says how much it has. */
+const someBytes = 16 * 1024 * 1024;
 
 type ReadableCall = {
   [N in CallName]: (typeof calls)[N]['method'] extends 'GET'
@@ -53,6 +58,8 @@ type Kept = {
   /** The day that it holds for, if it holds for one only. */
   day: string | undefined;
 };
+/** What the provider said, and in how many letters. */
+type Asked = { reading: Reading<unknown>; words: number };
 /** A reading as it lies on disk. */
 type Snapshot = { day: string | undefined; reading: Reading<unknown> };
 
@@ -78,19 +85,22 @@ const splitParams = (call: Call, params: Params) => {
   return { inPath, query };
 };
 
+/** `mostBytes` bounds what is remembered: addresses come from visitors, too (an album's id), and there is no end of them. */
 export const createProvider = (
   url: string,
   snapshots: Snapshots,
-  now: () => number = Date.now,
-): Provider => {
-  const memory = new Map<string, Kept>();
+  { now = Date.now, mostBytes = someBytes }: { now?: () => number; mostBytes?: number } = {},
+): Provider & { bytes: () => number } => {
+  const memory = new LRUCache<string, Kept>({ maxSize: mostBytes });
+  const remember = (key: string, kept: Kept, words: number) =>
+    memory.set(key, kept, { size: bytesOfKept(key, words) });
   let away = false;
   // A page asks several things, one after the other; when the first waited in vain, the others do not wait as well.
   let unreachableUntil = 0;
 
-  const ask = async (name: ReadableCall, address: string): Promise<Reading<unknown>> => {
+  const ask = async (name: ReadableCall, address: string): Promise<Asked> => {
     const response = await fetch(url + address, { signal: AbortSignal.timeout(patience) });
-    if (response.status === 404) return { state: 'missing' };
+    if (response.status === 404) return { reading: { state: 'missing' }, words: 0 };
     // The call's name, not its address, which may hold what a visitor typed.
     if (!response.ok) throw new BadAnswer(`${name} was answered ${response.status}`);
     const body = await response.text();
@@ -100,7 +110,7 @@ export const createProvider = (
       log('provider-garbage', { call: name, path, message });
       throw new BadAnswer(`The answer to ${name} does not fit the contract`);
     }
-    return { state: 'known', ...answer.data };
+    return { reading: { state: 'known', ...answer.data }, words: body.length };
   };
 
   const noteState = (isAway: boolean, reason?: unknown) => {
@@ -110,17 +120,23 @@ export const createProvider = (
   };
 
   /** Asks, and keeps the answer unless somebody has begun to ask anew meanwhile, because something was published. */
-  const refresh = (kept: Kept, name: ReadableCall, address: string): Promise<Reading<unknown>> => {
+  const refresh = (
+    key: string,
+    kept: Kept,
+    name: ReadableCall,
+    address: string,
+  ): Promise<Reading<unknown>> => {
     const isLatest = () => kept.asking === asking;
     const answer = async (): Promise<Reading<unknown>> => {
       const asked = snapshots.moment();
       try {
-        const reading = await ask(name, address);
+        const { reading, words } = await ask(name, address);
         unreachableUntil = 0;
         noteState(false);
         if (!isLatest()) return reading;
         kept.reading = reading;
         kept.fresh = true;
+        if (memory.peek(key) === kept) remember(key, kept, words);
         if (reading.state === 'known')
           void snapshots.save(address, { day: kept.day, reading }, asked);
         else void snapshots.drop(address, asked); // What was taken down must not come back from the disk.
@@ -169,13 +185,12 @@ export const createProvider = (
           name,
           day,
         };
-        memory.set(key, kept);
-        boundMemory(memory);
+        remember(key, kept, 0);
       }
       if (kept.fresh && kept.reading && !kept.asking) return kept.reading as Reading<AnswerOf<N>>;
       if (!kept.asking && now() < Math.max(kept.restUntil, unreachableUntil))
         return (await lastKnown(kept, address)) as Reading<AnswerOf<N>>;
-      kept.asking ??= refresh(kept, name, address);
+      kept.asking ??= refresh(key, kept, name, address);
       return (await kept.asking) as Reading<AnswerOf<N>>;
     },
 
@@ -213,6 +228,8 @@ export const createProvider = (
       unreachableUntil = 0;
       for (const kept of memory.values()) outdate(kept);
     },
+    /** How much is remembered. */
+    bytes: () => memory.calculatedSize,
   };
 };
 
@@ -229,12 +246,4 @@ const parsed = (text: string): unknown => {
   } catch {
     return undefined; // Not JSON: it fits no schema.
   }
-};
-
-/** Addresses come from visitors too (an album's id), so the memory has a bound; the oldest goes first. */
-const mostKept = 20_000;
-const boundMemory = (memory: Map<string, Kept>) => {
-  if (memory.size <= mostKept) return;
-  const oldest = memory.keys().next().value;
-  if (oldest !== undefined) memory.delete(oldest);
 };

@@ -23,6 +23,8 @@ const headOf = ({ status, headers }: Answer, second: number, keepAliveMs: number
 };
 
 let thisSecond: number | undefined;
+/** Answers that are ready in this second. Kept for longer, their bytes would be in memory twice for as long as the page is. */
+let readyAnswers: Answer[] = [];
 /** The second that it is, asked of the system once in it. */
 const secondNow = (): number => {
   if (thisSecond === undefined) {
@@ -30,6 +32,8 @@ const secondNow = (): number => {
     thisSecond = Math.floor(now / 1000);
     const forget = () => {
       thisSecond = undefined;
+      for (const answer of readyAnswers) delete answer.ready;
+      readyAnswers = [];
     };
     setTimeout(forget, 1000 - (now % 1000)).unref();
   }
@@ -42,6 +46,7 @@ const readyNow = (answer: Answer, { method, url }: PlainRequest, keepAliveMs: nu
   if (answer.ready?.second !== second || answer.ready.method !== method) {
     const head = Buffer.from(headOf(answer, second, keepAliveMs), 'latin1');
     const { body, status } = answer;
+    if (!answer.ready) readyAnswers.push(answer);
     answer.ready = {
       second,
       method,

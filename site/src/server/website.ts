@@ -23,7 +23,10 @@ const refusalToListen = ({ host, port }: Settings, code: string | undefined) => 
   return undefined;
 };
 
-/** Starts the website; gives how to stop it. `cacheBytes` is what its page cache may hold. */
+/** How much of the memory is for the provider's answers; they are smaller than the pages that are made of them. */
+const shareOfReadings = 0.25;
+
+/** Starts the website; gives how to stop it. `cacheBytes` is what it may remember: finished pages and what they are made of. */
 export const startWebsite = async (
   settings: Settings,
   cacheBytes: number,
@@ -31,9 +34,10 @@ export const startWebsite = async (
   const provider = createProvider(
     settings.providerUrl,
     await openSnapshots(join(settings.folder, 'snapshots')),
+    { mostBytes: cacheBytes * shareOfReadings },
   );
   const assets = await loadAssets(join(import.meta.dirname, '../client'));
-  const cache = createPageCache(cacheBytes);
+  const cache = createPageCache(cacheBytes * (1 - shareOfReadings));
   const schools = createSchools(provider, settings);
   const files = await createFileDoor(provider, join(settings.folder, 'files'));
   const renderer = createRenderer(provider, assets, { dev: settings.dev });
