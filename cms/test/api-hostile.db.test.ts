@@ -100,6 +100,17 @@ const raw = async (bytes: string): Promise<string> => {
   return Buffer.concat(chunks).toString('latin1');
 };
 
+const secured = (answer: string) => {
+  const head = answer.slice(0, answer.indexOf('\r\n\r\n'));
+  for (const header of [
+    /\r\ncontent-security-policy: default-src 'none'/i,
+    /\r\nx-content-type-options: nosniff/i,
+    /\r\nx-frame-options: /i,
+    /\r\nreferrer-policy: /i,
+  ])
+    assert.match(head, header);
+};
+
 const ask = (target: string, method = 'GET') =>
   raw(`${method} ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
 
@@ -140,6 +151,7 @@ describe('an address', () => {
       assert.match(answer, /^HTTP\/1\.1 404 /);
       const { error } = JSON.parse(answer.slice(answer.indexOf('\r\n\r\n') + 4));
       assert.ok(Object.values(refusals).includes(error.message), error.message);
+      secured(answer);
     });
 
   for (const search of [
@@ -181,6 +193,7 @@ describe('what is no request', () => {
       `GET / HTTP/1.1\r\nHost: x\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`,
       /^HTTP\/1\.1 431 /,
     ],
+    ['no host', 'GET /healthz HTTP/1.1\r\nConnection: close\r\n\r\n', /^HTTP\/1\.1 400 /],
     ['another protocol', '\x16\x03\x01\x00\xa5\x01\x00', /^HTTP\/1\.1 400 /],
     ['an unknown method', 'BREW / HTTP/1.1\r\nHost: x\r\n\r\n', /^HTTP\/1\.1 400 /],
     ['a NUL in the address', 'GET /a\0b HTTP/1.1\r\nHost: x\r\n\r\n', /^HTTP\/1\.1 400 /],
@@ -199,6 +212,7 @@ describe('what is no request', () => {
     test(`${what} is refused in JSON`, async () => {
       const answer = await raw(bytes);
       assert.match(answer, status);
+      secured(answer);
       assert.ok(JSON.parse(answer.slice(answer.indexOf('\r\n\r\n') + 4)).error.message);
     });
 });

@@ -7,6 +7,7 @@ import { refusals } from '@aangan/contract/messages.ts';
 import type { FastifyReply } from 'fastify';
 import { type MediaRecord, openMediaFile, openPrivateFile } from '../media/files.ts';
 import type { OpenFile } from '../media/store.ts';
+import { fileHeaders } from './answer-headers.ts';
 import { byteRange } from './byte-range.ts';
 import { shownInline } from './content-disposition.ts';
 import type { House } from './house.ts';
@@ -19,12 +20,6 @@ import { isTcPath, tcPaths } from './tc-path.ts';
 type Headers = Record<string, string | number>;
 /** A file that may be shown to whoever asked, and how it may be kept. */
 type Shown = { file: OpenFile; headers: Headers; etag?: string };
-
-/** Even a file that fooled every check can run nothing and load nothing. Chromium's and Firefox's PDF viewers bear the sandbox. */
-const harmless = {
-  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-  'cross-origin-resource-policy': 'same-origin',
-};
 
 const forEver = { 'cache-control': 'public, max-age=31536000, immutable' };
 const forNobodyElse = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' };
@@ -100,7 +95,12 @@ export const sendFile = (house: House) => {
       throw new Refused(416, refusals.unknownPath, {
         headers: { 'content-range': `bytes */${file.bytes}` },
       });
-    reply.headers({ ...headers, ...harmless, ...(etag ? { etag } : {}), 'accept-ranges': 'bytes' });
+    reply.headers({
+      ...headers,
+      ...fileHeaders,
+      ...(etag ? { etag } : {}),
+      'accept-ranges': 'bytes',
+    });
     if (hasIt(asked.headers.ifNoneMatch, etag)) return reply.code(304).send();
 
     if (part) reply.header('content-range', `bytes ${part.start}-${part.end}/${file.bytes}`);

@@ -5,6 +5,7 @@ import { docsPage } from '@aangan/contract/docs-page.ts';
 import { refusals } from '@aangan/contract/messages.ts';
 import { openApiDocument } from '@aangan/contract/openapi.ts';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { plainHeaders } from './answer-headers.ts';
 import { toFailure } from './failure.ts';
 import { makeHandlers } from './handlers.ts';
 import type { House } from './house.ts';
@@ -20,22 +21,29 @@ type Given = { house: House; write: WriteLine };
 const refuse = (reply: FastifyReply, refused: Refused): FastifyReply =>
   reply
     .code(refused.status)
-    .headers({ ...refused.headers, 'cache-control': 'no-store' })
+    .headers({ ...plainHeaders, ...refused.headers, 'cache-control': 'no-store' })
     .type('application/json; charset=utf-8')
     .send(refused.body);
+
+const refusedConnections: Record<string, [status: string, message: string]> = {
+  HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', refusals.tooLarge],
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: ['413 Payload Too Large', refusals.tooLarge],
+  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', refusals.unknownPath],
+};
 
 /** What arrives so broken that there is no request yet: a header too long, a line that is not HTTP. */
 const refuseConnection = (error: Error & { code?: string }, socket: Socket): void => {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
-  const [status, message] =
-    error.code === 'HPE_HEADER_OVERFLOW'
-      ? ['431 Request Header Fields Too Large', refusals.tooLarge]
-      : ['400 Bad Request', refusals.unknownPath];
+  const [status, message] = refusedConnections[error.code ?? ''] ?? [
+    '400 Bad Request',
+    refusals.unknownPath,
+  ];
   const body = JSON.stringify({ error: { message } });
   const head = [
     `HTTP/1.1 ${status}`,
     'Content-Type: application/json; charset=utf-8',
     `Content-Length: ${Buffer.byteLength(body)}`,
+    ...Object.entries(plainHeaders).map(([name, value]) => `${name}: ${value}`),
     'Connection: close',
   ];
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
@@ -67,7 +75,10 @@ const addOwnPages = (server: FastifyInstance, { payload }: House): void => {
   server.get(docsPath, { config: { call: 'docs' } }, (_, reply) =>
     reply
       .type('text/html; charset=utf-8')
-      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
+      .header(
+        'content-security-policy',
+        "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+      )
       .send(page),
   );
   server.get(openApiPath, { config: { call: 'openapi' } }, async () => openApiDocument());
@@ -85,16 +96,24 @@ export const makeServer = ({ house, write }: Given): FastifyInstance => {
     onProtoPoisoning: 'remove',
     onConstructorPoisoning: 'remove',
     routerOptions: { maxParamLength: 500 },
+    // Who names no host is refused by us, because node:http would do it without our headers.
+    http: { requireHostHeader: false },
     forceCloseConnections: true,
     requestTimeout: 30_000,
     frameworkErrors: (error, _request, reply) => refuse(reply, refusedFor(error)),
     clientErrorHandler: refuseConnection,
   });
   server.removeContentTypeParser('text/plain');
+  // An expectation that nobody meets; node:http would refuse it without our headers.
+  server.server.on('checkExpectation', (_request, response) =>
+    response.writeHead(417, { ...plainHeaders, connection: 'close' }).end(),
+  );
   logRequests(server, write);
 
   server.addHook('onRequest', async (request, reply) => {
-    reply.header('x-content-type-options', 'nosniff');
+    reply.headers(plainHeaders);
+    if (request.headers.host === undefined && request.raw.httpVersion === '1.1')
+      return refuse(reply, new Refused(400, refusals.unknownPath));
     if (!request.is404) return;
     // Before any body is read, so that a wrong method is told as such whatever it carries.
     const allow = allowedAt(request.url);
