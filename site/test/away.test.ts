@@ -69,7 +69,16 @@ for (const [name, begin] of troubles)
       for (const answer of answers) stands(answer);
       const page = (path: string) => answers.find(([one]) => one === path)?.[1].text ?? '';
       for (const { path, title } of routes)
-        if (path !== '/SubGallery') assert.equal(titleOf(page(path)), `${title} - Our School`);
+        if (path !== '/SubGallery') assert.equal(titleOf(page(path)), title);
+      // Nothing is said of the school that was not read: no name, address, year, map or number.
+      for (const [path, { text }] of answers)
+        assert.doesNotMatch(
+          text,
+          /Our School|School Road|Hisar|Haryana|125001|CBSE-affiliated|Affiliation No|contact-strip|og:site_name|<iframe|content=""|href="(tel|mailto):/,
+          path,
+        );
+      const manifest = JSON.parse((await site.ask('/manifest.webmanifest')).text);
+      assert.equal(manifest.name, 'NJMS');
       assert.match(page('/PrincipalMessage'), /\/defaults\/message\.webp.*Dear parents/s);
       assert.match(page('/TopperX'), new RegExp(messages.toppers.none));
       assert.match(page('/News'), /Total Count.*<strong>0<\/strong>/s);

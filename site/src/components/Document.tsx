@@ -6,7 +6,7 @@ import { Banner } from './Banner.tsx';
 import { Footer } from './Footer.tsx';
 import { fileUrl } from './files.ts';
 import { Header } from './Header.tsx';
-import { iconUrl } from './school-facts.ts';
+import { fullTitleOf, iconUrl, isKnown } from './school-facts.ts';
 
 export type DocumentProps = {
   school: School;
@@ -29,7 +29,8 @@ const preloadWidths = [320, 640, 960, 1600];
 
 export const Document = (props: DocumentProps) => {
   const { school, route, title, summary, canonical, picture, preload } = props;
-  const fullTitle = `${title} - ${school.name}`;
+  const fullTitle = fullTitleOf(title, school);
+  const description = summary || school.tagline;
   const origin = new URL(canonical).origin;
   return (
     <html
@@ -45,7 +46,7 @@ export const Document = (props: DocumentProps) => {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{fullTitle}</title>
-        <meta name="description" content={summary || school.tagline} />
+        {description && <meta name="description" content={description} />}
         {props.noIndex ? (
           <meta name="robots" content="noindex" />
         ) : (
@@ -53,9 +54,9 @@ export const Document = (props: DocumentProps) => {
         )}
         <meta name="theme-color" content={school.colours.brand} />
         <meta property="og:type" content="website" />
-        <meta property="og:site_name" content={school.name} />
+        {isKnown(school) && <meta property="og:site_name" content={school.name} />}
         <meta property="og:title" content={fullTitle} />
-        <meta property="og:description" content={summary || school.tagline} />
+        {description && <meta property="og:description" content={description} />}
         <meta property="og:url" content={canonical} />
         <meta property="og:locale" content="en_IN" />
         {picture && <meta property="og:image" content={`${origin}${fileUrl(picture, 960)}`} />}

@@ -3,7 +3,7 @@ import type { School } from '@aangan/contract/school.ts';
 import { routeOf } from '../routes.ts';
 import { ExternalLink } from './ExternalLink.tsx';
 import { Icon } from './Icon.tsx';
-import { appLinks, phoneHref, socialLinks } from './school-facts.ts';
+import { appLinks, isKnown, phoneHref, socialLinks } from './school-facts.ts';
 
 const forParents = [
   '/Circular',
@@ -37,40 +37,44 @@ const LinkColumn = ({ heading, paths }: { heading: string; paths: readonly strin
   </div>
 );
 
+const HowToReach = ({ school }: { school: School }) => (
+  <div>
+    <h2>{school.name}</h2>
+    <address>
+      <p>
+        {school.address.street}
+        <br />
+        {school.address.city}, {school.address.state} {school.address.pin}
+      </p>
+      <ul className="footer-links">
+        {school.phones.map((phone) => (
+          <li key={phone}>
+            <a href={phoneHref(phone)}>
+              <Icon name="phone" /> {phone}
+            </a>
+          </li>
+        ))}
+        {school.emails.map((email) => (
+          <li key={email}>
+            <a href={`mailto:${email}`}>
+              <Icon name="mail" /> {email}
+            </a>
+          </li>
+        ))}
+      </ul>
+      {school.officeHours && (
+        <p>
+          <Icon name="clock" /> {school.officeHours}
+        </p>
+      )}
+    </address>
+  </div>
+);
+
 export const Footer = ({ school }: { school: School }) => (
   <footer className="site-footer">
     <div className="wide site-footer-columns">
-      <div>
-        <h2>{school.name}</h2>
-        <address>
-          <p>
-            {school.address.street}
-            <br />
-            {school.address.city}, {school.address.state} {school.address.pin}
-          </p>
-          <ul className="footer-links">
-            {school.phones.map((phone) => (
-              <li key={phone}>
-                <a href={phoneHref(phone)}>
-                  <Icon name="phone" /> {phone}
-                </a>
-              </li>
-            ))}
-            {school.emails.map((email) => (
-              <li key={email}>
-                <a href={`mailto:${email}`}>
-                  <Icon name="mail" /> {email}
-                </a>
-              </li>
-            ))}
-          </ul>
-          {school.officeHours && (
-            <p>
-              <Icon name="clock" /> {school.officeHours}
-            </p>
-          )}
-        </address>
-      </div>
+      {isKnown(school) && <HowToReach school={school} />}
       <LinkColumn heading="For parents" paths={forParents} />
       <LinkColumn heading="The school" paths={aboutUs} />
       <div>

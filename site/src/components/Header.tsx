@@ -4,7 +4,7 @@ import { menuRoutes, menus, type Route } from '../routes.ts';
 import { ExternalLink } from './ExternalLink.tsx';
 import { Icon } from './Icon.tsx';
 import { Picture } from './Picture.tsx';
-import { externalMenuLinks, oneLineAddress, phoneHref } from './school-facts.ts';
+import { externalMenuLinks, isKnown, oneLineAddress, phoneHref } from './school-facts.ts';
 
 type HeaderProps = { school: School; current: Route | undefined };
 
@@ -13,32 +13,38 @@ export const Header = ({ school, current }: HeaderProps) => (
     <a className="skip-link" href="#main">
       Skip to main content
     </a>
-    <div className="contact-strip">
-      <div className="wide contact-strip-row">
-        <ul className="contact-strip-phones">
-          {school.phones.map((phone) => (
-            <li key={phone}>
-              <a href={phoneHref(phone)}>
-                <Icon name="phone" />
-                {phone}
-              </a>
-            </li>
-          ))}
-        </ul>
-        <p className="contact-strip-address">
-          <Icon name="place" />
-          {oneLineAddress(school)}
-        </p>
+    {isKnown(school) && (
+      <div className="contact-strip">
+        <div className="wide contact-strip-row">
+          <ul className="contact-strip-phones">
+            {school.phones.map((phone) => (
+              <li key={phone}>
+                <a href={phoneHref(phone)}>
+                  <Icon name="phone" />
+                  {phone}
+                </a>
+              </li>
+            ))}
+          </ul>
+          <p className="contact-strip-address">
+            <Icon name="place" />
+            {oneLineAddress(school)}
+          </p>
+        </div>
       </div>
-    </div>
+    )}
     <div className="wide masthead">
-      <a className="masthead-home" href="/" aria-label={`${school.name}: home`}>
+      <a
+        className="masthead-home"
+        href="/"
+        aria-label={isKnown(school) ? `${school.name}: home` : 'Home'}
+      >
         {school.crest && (
           <Picture path={school.crest} sizes="72px" alt="" first className="masthead-crest" />
         )}
         <span>
-          <span className="masthead-name">{school.name}</span>
-          <span className="masthead-tagline">{school.tagline}</span>
+          <span className="masthead-name">{school.name || 'Home'}</span>
+          {school.tagline && <span className="masthead-tagline">{school.tagline}</span>}
         </span>
       </a>
       <div className="masthead-actions">

@@ -9,8 +9,15 @@ export const iconUrl = ({ crest }: School): string => (crest ? fileUrl(crest, 32
 /** `tel:` with digits only. */
 export const phoneHref = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`;
 
+/** Whether anything is known of the school: while its profile was never loaded, even its name is empty. */
+export const isKnown = ({ name }: School): boolean => name !== '';
+
 export const oneLineAddress = ({ address }: School): string =>
   `${address.street}, ${address.city}, ${address.state} ${address.pin}`;
+
+/** A page's title with the school's name. */
+export const fullTitleOf = (title: string, school: School): string =>
+  isKnown(school) ? `${title} - ${school.name}` : title;
 
 type Link = { label: string; href: string };
 const present = (links: { label: string; href: string | null }[]): Link[] =>

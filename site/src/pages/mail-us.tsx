@@ -1,12 +1,15 @@
 /** Mail Us (spec 2.11): address, the enquiry form, and the map below it. */
 import { addressOf, calls } from '@aangan/contract/calls.ts';
 import { Icon } from '../components/Icon.tsx';
-import { oneLineAddress, phoneHref } from '../components/school-facts.ts';
+import { isKnown, oneLineAddress, phoneHref } from '../components/school-facts.ts';
 import { island } from '../islands/EnquiryForm.tsx';
 import { Island } from '../server/islands.tsx';
 import { formPropsFor } from './form-page.ts';
 import { summaryOf } from './list-page.tsx';
 import type { PageDefinition } from './page.ts';
+
+const notKnown =
+  'The school’s address cannot be shown just now. Please open this page again in a minute.';
 
 export const mailUsPage: PageDefinition<'mail-us'> = {
   params: [],
@@ -16,7 +19,7 @@ export const mailUsPage: PageDefinition<'mail-us'> = {
     return {
       summary: await summaryOf(input),
       files: {},
-      frames: [new URL(school.mapEmbed).origin],
+      frames: school.mapEmbed ? [new URL(school.mapEmbed).origin] : [],
       body: (
         <div className="wide page-body">
           <div className="contact-columns">
@@ -25,7 +28,7 @@ export const mailUsPage: PageDefinition<'mail-us'> = {
               <address>
                 <p>
                   <Icon name="place" />
-                  {oneLineAddress(school)}
+                  {isKnown(school) ? oneLineAddress(school) : notKnown}
                 </p>
                 {school.phones.map((phone) => (
                   <p key={phone}>
@@ -58,16 +61,18 @@ export const mailUsPage: PageDefinition<'mail-us'> = {
               />
             </section>
           </div>
-          <section className="block">
-            <h2>Find us</h2>
-            <iframe
-              className="map"
-              src={school.mapEmbed}
-              title={`Map: ${school.name}`}
-              height={300}
-              loading="lazy"
-            />
-          </section>
+          {school.mapEmbed && (
+            <section className="block">
+              <h2>Find us</h2>
+              <iframe
+                className="map"
+                src={school.mapEmbed}
+                title={`Map: ${school.name}`}
+                height={300}
+                loading="lazy"
+              />
+            </section>
+          )}
         </div>
       ),
     };

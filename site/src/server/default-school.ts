@@ -1,22 +1,21 @@
-/** What a visitor sees of a school whose profile was never loaded: enough for every page to stand. */
+/** A school whose profile was never loaded: nothing is said of it, since all that could be said would be invented. */
 import type { School } from '@aangan/contract/school.ts';
 
 export const defaultSchool = (code: string): School => ({
   code,
-  name: 'Our School',
+  name: '',
   motto: '',
-  tagline: 'A CBSE-affiliated, English-medium school',
-  founded: 2000,
+  tagline: '',
+  founded: 0,
   affiliationNumber: '',
   colours: { brand: '#7a1f2b', accent: '#f2a71b' },
   crest: null,
   sharePicture: null,
-  address: { street: 'School Road', city: 'Hisar', state: 'Haryana', pin: '125001' },
+  address: { street: '', city: '', state: '', pin: '' },
   phones: [],
   emails: [],
   officeHours: '',
-  mapEmbed:
-    'https://www.openstreetmap.org/export/embed.html?bbox=75.60,29.08,75.84,29.22&layer=mapnik',
+  mapEmbed: '',
   links: {
     board: 'https://www.cbse.gov.in',
     booklist: null,

@@ -28,8 +28,8 @@ export const robotsTxt = (origin: string): string =>
 
 export const manifestOf = (school: School): string =>
   JSON.stringify({
-    name: school.name,
-    short_name: school.name.length > 12 ? school.code : school.name,
+    name: school.name || school.code,
+    short_name: school.name.length > 12 ? school.code : school.name || school.code,
     start_url: '/',
     display: 'browser',
     lang: 'en-IN',
@@ -39,6 +39,8 @@ export const manifestOf = (school: School): string =>
   });
 
 /** What a visitor sees when a page could not even be drawn: no header, no school, but a way on. */
-export const brokenPage = `<!doctype html><html lang="en-IN"><meta charset="utf-8">
+export const brokenPage = (
+  words: string,
+): string => `<!doctype html><html lang="en-IN"><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><title>Please try again</title>
-<h1>Please try again</h1><p>This page could not be shown just now. <a href="/">Go to Home</a></p></html>`;
+<h1>Please try again</h1><p>${words} <a href="/">Go to Home</a></p></html>`;

@@ -173,8 +173,8 @@ export const Welcome = ({ school, notices }: WelcomeProps) => (
             </li>
           </ol>
         </nav>
-        <h1>{school.name}</h1>
-        <p>{school.tagline}</p>
+        <h1>{school.name || 'Welcome'}</h1>
+        {school.tagline && <p>{school.tagline}</p>}
         {notices > 0 && (
           <p>
             <button type="button" className="button button-marigold" popoverTarget={noticesId}>
