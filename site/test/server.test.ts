@@ -126,11 +126,6 @@ for (const [path, location] of spellings)
     secured(headers);
   });
 
-test('broken percent signs are refused, not stumbled over', async () => {
-  for (const path of ['/%', '/%E0%A4%A', '/api/news/all/%'])
-    assert.equal((await site.ask(path)).status, 400, path);
-});
-
 test('HEAD answers as GET does, without the page; a first and a later time', async () => {
   for (const path of [
     '/Aims?fresh=1',

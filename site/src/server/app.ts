@@ -7,15 +7,18 @@ import { createApiDoor } from './api-door.ts';
 import type { Assets } from './assets.ts';
 import { defaultSchool } from './default-school.ts';
 import { devReload } from './dev-reload.ts';
-import { sendMade, writeEntry } from './door.ts';
+import { sendEntry, sendMade, writeEntry } from './door.ts';
+import { createDrain, type Drain } from './drain.ts';
+import { withHeaders } from './entry.ts';
 import type { FileDoor } from './files.ts';
 import { log, logRequest, reasonOf } from './log.ts';
 import { createPageDoor } from './page-door.ts';
 import type { Pages } from './pages.ts';
 import type { Provider } from './provider.ts';
+import { createRawRefusals, lacksHost } from './raw-refusals.ts';
 import type { Renderer } from './render.tsx';
 import type { Schools } from './schools.ts';
-import { plainHeaders } from './security-headers.ts';
+import { plainHeaders, transportHeaders } from './security-headers.ts';
 import { answerOnSockets } from './socket-door.ts';
 import { brokenPage, manifestOf, robotsTxt, siteMapXml } from './well-known.ts';
 
@@ -36,13 +39,37 @@ const keepAliveMs = 72_000;
 /** A request's address. Two slashes at its front are part of the path, not the beginning of a host. */
 const addressIn = (url: string): URL => new URL(url.startsWith('/') ? `http://site${url}` : url);
 
-export const createApp = async (parts: Parts): Promise<FastifyInstance> => {
+/** Percent signs that mean nothing become letters: the address is then one that has no page, and is answered as such. */
+const readableAddress = ({ url = '/' }: { url?: string | undefined }): string => {
+  const [path = ''] = url.split('?', 1);
+  try {
+    // Its result is used, because the bundler takes a call whose result is not for one without effect, and drops it.
+    return decodeURIComponent(path) === '' ? '/' : url;
+  } catch {
+    return path.replaceAll('%', '%25') + url.slice(path.length);
+  }
+};
+
+const isCall = (url: string) => url.startsWith('/api/');
+
+/** The website's server, and how to end it. */
+export const createApp = async (
+  parts: Parts,
+): Promise<{ app: FastifyInstance; drain: () => Promise<void> }> => {
   const { provider, pages, assets, schools } = parts;
   const pageDoor = createPageDoor(parts);
   const apiDoor = createApiDoor(parts);
 
-  const findHit = (host: string | undefined, url: string) =>
-    pages.hit(schools.codeOf(host), url) ?? assets.entries.get(url);
+  const secureAssets = new Map(
+    [...assets.entries].map(([url, entry]) => [url, withHeaders(entry, transportHeaders(true))]),
+  );
+  const findHit = (host: string | undefined, url: string) => {
+    const school = schools.codeOf(host);
+    const found = pages.hit(school, url);
+    return found ?? (schools.isSecure(school) ? secureAssets : assets.entries).get(url);
+  };
+  const isSecure = (host: string | undefined) => schools.isSecure(schools.codeOf(host));
+  const rawRefusals = createRawRefusals(isSecure);
 
   /** Answers from memory, without Fastify: what the socket door leaves to node:http is often a hit, too. */
   const serveHit = (request: IncomingMessage, response: ServerResponse): boolean => {
@@ -54,19 +81,34 @@ export const createApp = async (parts: Parts): Promise<FastifyInstance> => {
     return true;
   };
 
+  let ending: Drain | undefined;
   const app = Fastify({
     logger: false,
+    rewriteUrl: readableAddress,
+    // Whoever still asks while we end is answered like anybody, and told to connect anew.
+    return503OnClosing: false,
+    clientErrorHandler: rawRefusals.onClientError,
+    // Addresses that the router cannot read, such as one of another host that is none.
+    frameworkErrors: (_error, request, reply) =>
+      rawRefusals.refuse(400, request.raw, reply.hijack().raw),
     bodyLimit: mostBodyBytes,
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 500 },
     exposeHeadRoutes: true,
     serverFactory: (handler) => {
-      const server = createServer((request, response) => {
-        if (!serveHit(request, response)) handler(request, response);
+      // Who names no host is refused by us, because node:http would do it without our headers.
+      const server = createServer({ requireHostHeader: false }, (request, response) => {
+        if (ending?.isUnderWay()) response.setHeader('Connection', 'close');
+        if (lacksHost(request)) rawRefusals.refuse(400, request, response);
+        else if (!serveHit(request, response)) handler(request, response);
       });
+      server.on('checkExpectation', (request, response) =>
+        rawRefusals.refuse(417, request, response),
+      );
       server.headersTimeout = 20_000;
       server.requestTimeout = 60_000;
       server.keepAliveTimeout = keepAliveMs;
-      answerOnSockets(server, findHit);
+      answerOnSockets(server, findHit, () => ending?.isUnderWay() ?? false);
+      ending = createDrain(server);
       return server;
     },
   });
@@ -76,6 +118,10 @@ export const createApp = async (parts: Parts): Promise<FastifyInstance> => {
     { parseAs: 'string' },
     (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   );
+  app.addHook('onRequest', async (request, reply) => {
+    for (const [name, value] of transportHeaders(isSecure(request.headers.host)))
+      reply.raw.setHeader(name, value);
+  });
   app.addHook('onSend', async (_request, reply) => {
     for (const [name, value] of plainHeaders) if (!reply.hasHeader(name)) reply.header(name, value);
   });
@@ -113,29 +159,44 @@ export const createApp = async (parts: Parts): Promise<FastifyInstance> => {
   app.get('/api/docs', (request, reply) => sendMade(request, reply, docsAnswer()));
   if (parts.dev) devReload(app);
 
-  app.all('/*', async (request, reply) => {
+  const answerAny = async (request: FastifyRequest, reply: FastifyReply) => {
     let address: URL;
     try {
       address = addressIn(request.url);
-      decodeURIComponent(address.pathname);
     } catch {
-      return sendMade(request, reply, refuseCall(400, refusals.unknownPath));
+      if (isCall(request.url))
+        return sendMade(request, reply, refuseCall(400, refusals.unknownPath));
+      return sendEntry(request, reply, await pages.notFound(schoolOf(request)));
     }
-    const door = address.pathname.startsWith('/api/') ? apiDoor : pageDoor;
+    const door = isCall(address.pathname) ? apiDoor : pageDoor;
     return door(request, reply, address);
-  });
+  };
+  app.all('/*', answerAny);
+  // Methods that Fastify does not know, and addresses that do not begin with a slash.
+  app.setNotFoundHandler(answerAny);
 
   app.setErrorHandler(async (error: Error & { statusCode?: number }, request, reply) => {
     const status = error.statusCode ?? 500;
     const path = request.url.split('?')[0] ?? '';
     if (status >= 500) log('request-failed', { path, reason: reasonOf(error) });
     reply.code(status);
-    if (status >= 500 && !path.startsWith('/api/'))
-      return reply.type('text/html; charset=utf-8').send(brokenPage);
+    if (!isCall(path))
+      return reply
+        .type('text/html; charset=utf-8')
+        .send(brokenPage(status >= 500 ? pageFailed : bodyUnread));
     return reply.send({ error: { message: words[status] ?? refusals.badJson } });
   });
-  return app;
+  return {
+    app,
+    drain: async () => {
+      await ending?.begin();
+      await app.close();
+    },
+  };
 };
+
+const pageFailed = 'This page could not be shown just now.';
+const bodyUnread = 'What was sent could not be read.';
 
 const words: Record<number, string> = {
   413: refusals.tooLarge,

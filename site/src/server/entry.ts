@@ -137,6 +137,23 @@ export const finish = async (made: Made, { quality = 9, br }: Compression = {}):
   };
 };
 
+/** The same entry with further headers; its bodies are shared. */
+export const withHeaders = (entry: Entry, more: readonly (readonly [string, string])[]): Entry => {
+  const extended = ({ status, headers, body }: Answer): Answer => ({
+    status,
+    headers: [...headers, ...more.flat()],
+    body,
+  });
+  const variant = ({ whole, head, notModified }: Variant): Variant => ({
+    whole: extended(whole),
+    head: extended(head),
+    notModified: extended(notModified),
+  });
+  const { br, gzip, identity } = entry.variants;
+  const variants = { br: variant(br), gzip: variant(gzip), identity: variant(identity) };
+  return { ...entry, variants };
+};
+
 const readEncoding = (accepted: string): Encoding => {
   const takes = (name: string) =>
     accepted.split(',').some((part) => {

@@ -52,6 +52,7 @@ export const createFileDoor = async (provider: Provider, folder: string) => {
   await mkdir(folder, { recursive: true });
 
   const keep = async (key: string, path: string, width: string | undefined) => {
+    const begun = doubts;
     const response = await provider.file(path, width ? { w: width } : {});
     if (!response.ok) return response.status;
     const body = Buffer.from(await response.arrayBuffer());
@@ -70,7 +71,9 @@ export const createFileDoor = async (provider: Provider, folder: string) => {
       await Promise.all([draft, `${draft}.json`].map((file) => rm(file, { force: true })));
       throw error;
     }
-    noteThere(key);
+    noteThere(key, begun);
+    // Something was published or taken down while it was on its way: if it was this, it must not stay on the disk.
+    if (begun !== doubts && (await isTakenDown(key, path, width))) return 404;
     return facts;
   };
 
@@ -86,13 +89,17 @@ export const createFileDoor = async (provider: Provider, folder: string) => {
 
   /** When the provider last said that a file is still there. */
   const confirmed = new Map<string, number>();
-  const noteThere = (key: string) => {
+  /** How often that came into doubt. An answer to a question from before a doubt confirms nothing. */
+  let doubts = 0;
+  const noteThere = (key: string, begun: number) => {
+    if (begun !== doubts) return;
     if (confirmed.size >= mostConfirmed) confirmed.clear();
     confirmed.set(key, Date.now());
   };
   /** Asks whether a kept file is still published, and throws it away if not. While the provider is away, it stays. */
   const isTakenDown = async (key: string, path: string, width: string | undefined) => {
     if (Date.now() - (confirmed.get(key) ?? 0) < confirmedFor) return false;
+    const begun = doubts;
     const status = await Promise.race([
       provider.file(path, width ? { w: width } : {}, 'HEAD').then(
         (response) => response.status,
@@ -101,7 +108,7 @@ export const createFileDoor = async (provider: Provider, folder: string) => {
       new Promise<undefined>((resolve) => setTimeout(resolve, patience, undefined).unref()),
     ]);
     if (status !== 404) {
-      noteThere(key);
+      noteThere(key, begun);
       return false;
     }
     await Promise.all([key, `${key}.json`].map((file) => rm(join(folder, file), { force: true })));
@@ -196,7 +203,10 @@ export const createFileDoor = async (provider: Provider, folder: string) => {
   return {
     serve,
     /** Something was published or taken down, perhaps a file: each is asked about before it is given out again. */
-    doubt: () => confirmed.clear(),
+    doubt: () => {
+      doubts += 1;
+      confirmed.clear();
+    },
   };
 };
 export type FileDoor = Awaited<ReturnType<typeof createFileDoor>>;

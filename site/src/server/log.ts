@@ -6,6 +6,7 @@ export type LogCode =
   | 'listening'
   | 'stopped'
   | 'worker-died'
+  | 'replaced'
   | 'provider-away'
   | 'provider-back'
   | 'provider-garbage'

@@ -4,7 +4,7 @@ import { access, constants, mkdir } from 'node:fs/promises';
 import { flushLog, log } from './log.ts';
 import { readSettings } from './settings.ts';
 import { startWebsite } from './website.ts';
-import { startWorkers } from './workers.ts';
+import { leave, startWorkers } from './workers.ts';
 
 /**
  * What all processes together may remember: pages and the provider's answers. All pages of a school take some 10 MB in each
@@ -30,22 +30,27 @@ const start = async () => {
       );
     });
   const isLeader = cluster.isPrimary && workers > 1;
-  const stopAll = isLeader
+  const running = isLeader
     ? await startWorkers(workers)
-    : await startWebsite(settings, cacheBytes / workers);
+    : { stop: await startWebsite(settings, cacheBytes / workers) };
   if (cluster.isPrimary) log('listening', { host, port, workers });
 
   let stopping = false;
   const stop = async () => {
     if (stopping) return;
     stopping = true;
-    await stopAll();
+    if (cluster.isWorker) await leave();
+    await running.stop();
     if (cluster.isPrimary) log('stopped');
     flushLog();
     process.exit(0);
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
+  // Not SIGHUP, which is also what a terminal sends that is closed.
+  process.on('SIGUSR2', () => {
+    if ('replace' in running) void running.replace();
+  });
 };
 
 start().catch((error: Error) => giveUp(error.message));

@@ -8,6 +8,7 @@ import type { Address, PageCache } from './page-cache.ts';
 import type { Provider } from './provider.ts';
 import type { Renderer } from './render.tsx';
 import type { Schools } from './schools.ts';
+import { transportHeaders } from './security-headers.ts';
 
 /** How many pages are made anew without being asked for; whoever asks for another that was spoilt has it made anew. */
 const mostRenewed = 200;
@@ -45,7 +46,9 @@ export const createPages = ({ provider, renderer, cache, schools }: Parts): Page
       : call
         ? await answerRead(provider, call, searchParams, midnight)
         : await renderer.notFound({ school, origin: schools.originOf(school) });
-    const entry = await finish(made, url.includes('?') ? { quality: qualityOfQueries } : {});
+    const headers = [...made.headers, ...transportHeaders(schools.isSecure(school))];
+    const packing = url.includes('?') ? { quality: qualityOfQueries } : {};
+    const entry = await finish({ ...made, headers }, packing);
     if (entry.expires > Date.now()) cache.set(school, url, entry, begun);
     return entry;
   };

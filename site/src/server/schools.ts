@@ -6,6 +6,8 @@ export type Schools = {
   codeOf: (host: string | undefined) => string;
   /** Where a school's pages live, for canonical and shared links. */
   originOf: (code: string) => string;
+  /** Whether that is an https address. */
+  isSecure: (code: string) => boolean;
   /** Reads the list again; keeps the old one when it cannot be had, and says whether it could. */
   refresh: () => Promise<boolean>;
 };
@@ -25,6 +27,10 @@ export const createSchools = (
   /** The Host header that came last, and whose it is: the next one is mostly the same. */
   let last = { host: '', code: settings.school };
   let hostnames = new Map<string, string>();
+  const isSecure = (code: string) => {
+    const hostname = hostnames.get(code);
+    return hostname !== undefined && !isLocal(hostname);
+  };
   return {
     codeOf: (host = '') => {
       if (host !== last.host)
@@ -33,9 +39,10 @@ export const createSchools = (
     },
     originOf: (code) => {
       const hostname = hostnames.get(code);
-      if (hostname && !isLocal(hostname)) return `https://${hostname}`;
+      if (isSecure(code)) return `https://${hostname}`;
       return `http://${hostname ?? hostIn(settings.host)}:${settings.port}`;
     },
+    isSecure,
     refresh: async () => {
       const reading = await provider.read('schools');
       if (reading.state !== 'known') return reading.state === 'missing';

@@ -57,10 +57,14 @@ const readyNow = (answer: Answer, { method, url }: PlainRequest, keepAliveMs: nu
   return answer.ready;
 };
 
-/** Puts the socket door in front of a server. `findHit` gives what memory holds at an address. */
+/**
+ * Puts the socket door in front of a server. `findHit` gives what memory holds at an address; while the server `isEnding`,
+ * node:http answers all, and says that the connection closes.
+ */
 export const answerOnSockets = (
   server: Server,
   findHit: (host: string, url: string) => Entry | undefined,
+  isEnding: () => boolean = () => false,
 ): void => {
   const [toHttp] = server.listeners('connection') as ((socket: Socket) => void)[];
   if (!toHttp) throw new Error('node:http no longer listens for its own connections.');
@@ -92,7 +96,7 @@ export const answerOnSockets = (
     const line: Line = { socket, quietRounds: 0 };
     const onData = (bytes: Buffer) => {
       line.quietRounds = 0;
-      if (!answerHit(socket, bytes)) handOver(bytes);
+      if (isEnding() || !answerHit(socket, bytes)) handOver(bytes);
     };
     const onEnd = () => void socket.end();
     const onTimeout = () => void socket.destroy();

@@ -42,7 +42,7 @@ export const startWebsite = async (
   const files = await createFileDoor(provider, join(settings.folder, 'files'));
   const renderer = createRenderer(provider, assets, { dev: settings.dev });
   const pages = createPages({ provider, renderer, cache, schools });
-  const app = await createApp({
+  const { app, drain } = await createApp({
     provider,
     renderer,
     pages,
@@ -83,7 +83,7 @@ export const startWebsite = async (
 
   return async () => {
     stopFollowing();
-    // Requests under way are finished; connections that only wait are not waited for.
-    await Promise.race([app.close(), new Promise((resolve) => setTimeout(resolve, 4000).unref())]);
+    // Requests under way are finished; connections that only wait are not waited for. Beyond this, whoever started us insists.
+    await Promise.race([drain(), new Promise((resolve) => setTimeout(resolve, 4500).unref())]);
   };
 };

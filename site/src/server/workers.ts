@@ -5,39 +5,114 @@ import { log } from './log.ts';
 /** Before a worker that died is replaced: one that dies at once must not keep the machine busy. */
 const pauseMs = 1000;
 
+/** What a worker says when it was asked to end, and what it is told when another listens in its place. */
+const leaving = 'leaving';
+const go = 'go';
+/** How long a worker waits for its successor: on a machine that is busy beyond measure it ends all the same. */
+const mostWaitMs = 20_000;
+
+/** In a worker that was asked to end: waits until it is not missed. Without it, the last one to leave would close the port. */
+export const leave = async (): Promise<void> => {
+  if (!process.send) return;
+  const told = new Promise<void>((resolve) => {
+    process.on('message', (words) => {
+      if (words === go) resolve();
+    });
+    process.once('disconnect', () => resolve());
+    setTimeout(resolve, mostWaitMs).unref();
+  });
+  process.send(leaving);
+  await told;
+};
+
+export type Workers = {
+  stop: () => Promise<void>;
+  /** Replaces all workers by new ones, one after the other, each only when its successor listens. */
+  replace: () => Promise<void>;
+};
+
 /** A worker's exit code, when it has ended. */
 const ended = (worker: Worker) =>
   new Promise<number>((resolve) => worker.once('exit', (code) => resolve(code)));
 
-/** Starts so many workers, and goes on when the first of them listens; gives how to stop them. */
-export const startWorkers = async (count: number): Promise<() => Promise<void>> => {
+/** Its exit code if it ended before it listened. */
+const listening = (worker: Worker): Promise<number | undefined> =>
+  Promise.race([
+    ended(worker),
+    new Promise<undefined>((resolve) => worker.once('listening', () => resolve(undefined))),
+  ]);
+
+/** Starts so many workers, and goes on when the first of them listens. */
+export const startWorkers = async (count: number): Promise<Workers> => {
   let stopping = false;
+  /** Those that have a successor, or need none. */
+  const replaced = new WeakSet<Worker>();
+  const letGo = (worker: Worker) => {
+    if (worker.isConnected()) worker.send(go);
+  };
   const keepOne = (worker: Worker) => {
+    const succeed = async () => {
+      if (!stopping && !replaced.has(worker)) {
+        replaced.add(worker);
+        const successor = cluster.fork();
+        keepOne(successor);
+        await listening(successor);
+      }
+      letGo(worker);
+    };
+    worker.on('message', (words) => {
+      if (words === leaving) void succeed();
+    });
     worker.once('exit', (code, signal) => {
-      if (stopping) return;
+      if (stopping || replaced.has(worker)) return;
       log('worker-died', { exit: code, signal });
-      setTimeout(() => {
-        if (!stopping) keepOne(cluster.fork());
-      }, pauseMs);
+      setTimeout(succeed, pauseMs);
     });
   };
+  const alive = () => Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
 
   // The first alone: if it cannot listen, it says so once.
   const first = cluster.fork();
-  const code = await Promise.race([
-    ended(first),
-    new Promise<void>((resolve) => first.once('listening', () => resolve())),
-  ]);
+  const code = await listening(first);
   // It has said why.
   if (code !== undefined) process.exit(code);
   keepOne(first);
   for (let more = 1; more < count; more += 1) keepOne(cluster.fork());
 
-  return async () => {
-    stopping = true;
-    const workers = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
-    const all = Promise.all(workers.map(ended));
-    for (const worker of workers) worker.process.kill('SIGTERM');
-    await all;
+  let replacing: Promise<void> | undefined;
+  const replaceAll = async () => {
+    for (const worker of alive()) {
+      if (stopping || replaced.has(worker)) continue;
+      const successor = cluster.fork();
+      // One that cannot start has said why; those that run go on.
+      if ((await listening(successor)) !== undefined) return;
+      keepOne(successor);
+      const hadSuccessor = replaced.has(worker) || worker.isDead();
+      replaced.add(worker);
+      if (hadSuccessor) continue;
+      const over = ended(worker);
+      worker.process.kill('SIGTERM');
+      await over;
+    }
+    log('replaced', { workers: alive().length });
+  };
+
+  return {
+    stop: async () => {
+      stopping = true;
+      const workers = alive();
+      const all = Promise.all(workers.map(ended));
+      for (const worker of workers) {
+        worker.process.kill('SIGTERM');
+        letGo(worker);
+      }
+      await all;
+    },
+    replace: () => {
+      replacing ??= replaceAll().finally(() => {
+        replacing = undefined;
+      });
+      return replacing;
+    },
   };
 };
