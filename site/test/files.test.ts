@@ -6,7 +6,7 @@ import { after, before, beforeEach, test } from 'node:test';
 import { until } from './local-server.ts';
 import { TestProvider } from './provider.ts';
 import { audio, pdf, picture } from './samples.ts';
-import { makeFolder, removeFolder, Website } from './website.ts';
+import { type Ask, makeFolder, removeFolder, Website } from './website.ts';
 
 const provider = new TestProvider();
 let folder: string;
@@ -73,6 +73,32 @@ test('HEAD, and 304 for what the browser has', async () => {
     headers: { 'if-none-match': String(head.headers.etag) },
   });
   assert.deepEqual([again.status, again.body.length], [304, 0]);
+});
+
+test('every answer with a file is sandboxed: whole, in part, unchanged, HEAD, a certificate, none at all', async () => {
+  const tc = 'tc/Zm9v-_sandbox';
+  provider.files.set(tc, { type: 'application/pdf', body: Buffer.from('private') });
+  const { headers } = await site.ask(address(pdf));
+  const ways: [number, string, Ask][] = [
+    [200, pdf, {}],
+    [200, pdf, { method: 'HEAD' }],
+    [206, pdf, { headers: { range: 'bytes=0-3' } }],
+    [304, pdf, { headers: { 'if-none-match': String(headers.etag) } }],
+    [416, pdf, { headers: { range: 'bytes=999-' } }],
+    [200, picture, {}],
+    [200, audio, {}],
+    [200, tc, {}],
+    [200, tc, { method: 'HEAD' }],
+    [404, `${'0a'.repeat(16)}.pdf`, {}],
+  ];
+  for (const [status, path, ask] of ways) {
+    const answer = await site.ask(address(path), ask);
+    assert.equal(answer.status, status, path);
+    const policy = String(answer.headers['content-security-policy']);
+    assert.match(policy, /^default-src 'none'; .*\bsandbox\b/, path);
+    assert.doesNotMatch(policy, /allow-scripts|script-src/, path);
+    assert.equal(answer.headers['x-content-type-options'], 'nosniff', path);
+  }
 });
 
 test('an unknown file is 404, and may come later', async () => {

@@ -97,7 +97,7 @@ export const sendFile = (house: House) => {
       });
     reply.headers({
       ...headers,
-      ...fileHeaders,
+      ...fileHeaders(file.type),
       ...(etag ? { etag } : {}),
       'accept-ranges': 'bytes',
     });

@@ -34,7 +34,7 @@ const send = (
   headers: Record<string, string>,
   body?: unknown,
 ) => {
-  for (const [name, value] of fileHeaders) reply.header(name, value);
+  for (const [name, value] of fileHeaders(headers['content-type'])) reply.header(name, value);
   return reply.code(status).headers(headers).send(body);
 };
 

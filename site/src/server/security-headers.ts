@@ -40,13 +40,16 @@ export const plainHeaders: readonly [string, string][] = [
 ];
 
 /**
- * For files: even one that fooled every check can run nothing and load nothing as a page. Tried in Chromium 150: a PDF shows
- * all the same, in its own tab, in `object`, `iframe` and `embed`, and from a blob; sound in its own tab needs `media-src`.
+ * For a file: even one that fooled every check can run nothing and load nothing as a page. Tried in Chromium 150: a PDF shows
+ * all the same, in its own tab, in `object`, `iframe` and `embed`, and from a blob. Sound in its own tab is loaded once more
+ * by the player, which needs its own origin for that; without scripts, that gives it nothing else.
  */
-export const fileHeaders: readonly [string, string][] = [
+export const fileHeaders = (type: string | undefined): readonly [string, string][] => [
   [
     'Content-Security-Policy',
-    "default-src 'none'; media-src 'self'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'self'",
+    type?.startsWith('audio/')
+      ? "default-src 'none'; media-src 'self'; sandbox allow-same-origin; frame-ancestors 'self'"
+      : "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'self'",
   ],
   ...always,
 ];
