@@ -19,7 +19,7 @@ export type Environment = Record<string, string | undefined>;
 /** Settings of whoever runs the tests are not the product's under test. */
 export const cleanEnvironment = (): Environment => {
   const own =
-    /^(PORT|HOST|ADMIN_\w+|API_\w+|DATA_DIR|\w*DATABASE_URL|PROVIDER_URL|SCHOOL|WORKERS|S3_\w+)$/;
+    /^(PORT|HOST|ADMIN_\w+|API_\w+|DATA_DIR|\w*DATABASE_URL|PROVIDER_URL|SCHOOL|TRUST_PROXY|SECRET|WORKERS|S3_\w+)$/;
   const kept = Object.entries(process.env).filter(([name]) => !own.test(name));
   return { ...Object.fromEntries(kept), NODE_TEST_CONTEXT: undefined };
 };

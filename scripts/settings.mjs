@@ -1,5 +1,6 @@
 // The settings of `npm start` (the table in the README), checked before anything slow happens.
 
+import net from 'node:net';
 import path from 'node:path';
 import { Trouble } from './say.mjs';
 
@@ -15,6 +16,7 @@ import { Trouble } from './say.mjs';
  * @property {string | undefined} DATABASE_URL
  * @property {string} PROVIDER_URL
  * @property {string} SCHOOL
+ * @property {string | undefined} TRUST_PROXY proxies whose X-Forwarded-For is believed
  */
 
 /** Thrown by a setting's reader; its message says what the value should be. */
@@ -61,6 +63,20 @@ function toSchoolCode(value) {
 }
 
 /** @param {string} value */
+function toProxies(value) {
+  const isAddressOrRange = (/** @type {string} */ written) => {
+    const [address = '', bits = '0', ...more] = written.trim().split('/');
+    const most = { 0: -1, 4: 32, 6: 128 }[net.isIP(address)] ?? -1;
+    return more.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= most;
+  };
+  if (!value.split(',').every(isAddressOrRange))
+    throw new ShouldBe(
+      'the addresses of proxies in front of the website, such as 127.0.0.1 or 10.0.0.0/8, with commas between them',
+    );
+  return value;
+}
+
+/** @param {string} value */
 function toUrl(value) {
   return URL.canParse(value) ? new URL(value) : undefined;
 }
@@ -103,6 +119,7 @@ export function readSettings(env, root) {
     DATABASE_URL: setting('DATABASE_URL', toDatabaseUrl),
     PROVIDER_URL: setting('PROVIDER_URL', toWebUrl) ?? toAddress(API_HOST, API_PORT),
     SCHOOL: setting('SCHOOL', toSchoolCode) ?? 'NJMS',
+    TRUST_PROXY: setting('TRUST_PROXY', toProxies),
   };
   refuseSharedPort(settings);
   return settings;

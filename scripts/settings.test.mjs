@@ -15,6 +15,7 @@ test('with nothing set, the defaults of the README hold', () => {
     DATABASE_URL: undefined,
     PROVIDER_URL: 'http://127.0.0.1:8082',
     SCHOOL: 'NJMS',
+    TRUST_PROXY: undefined,
   });
 });
 
@@ -43,6 +44,9 @@ test('a bad setting is named, with its value and what it should be', () => {
     ['API_HOST', 'a b', /^API_HOST/],
     ['DATABASE_URL', 'mysql://x', /^DATABASE_URL is "mysql:\/\/x", but should be a PostgreSQL/],
     ['PROVIDER_URL', 'localhost:8082', /^PROVIDER_URL .* a web address/],
+    ['TRUST_PROXY', 'true', /^TRUST_PROXY is "true", but should be the addresses of proxies/],
+    ['TRUST_PROXY', '127.0.0.1,10.0.0.0/40', /^TRUST_PROXY/],
+    ['TRUST_PROXY', '::1,', /^TRUST_PROXY/],
     ['SCHOOL', 'njms', /^SCHOOL is "njms", but should be a school's code of four capital letters/],
   ];
   for (const [name, value, shouldBe] of cases)

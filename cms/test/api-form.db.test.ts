@@ -51,7 +51,10 @@ const filled: Record<FormType, Data> = {
 };
 
 const send = (type: string, values: unknown, address = '203.0.113.1', code = 'NJMS') =>
-  house.post(`/api/form/${code}/${type}`, values, { 'x-visitor-address': address });
+  house.post(`/api/form/${code}/${type}`, values, {
+    'x-visitor-address': address,
+    'x-website-key': house.websiteKey,
+  });
 
 const sent = async (response: Response) => {
   const body = await response.json();

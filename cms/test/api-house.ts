@@ -19,6 +19,8 @@ export type ApiHouse = {
   url: string;
   payload: Payload;
   dataDir: string;
+  /** What the website shows to be believed about who is asking. */
+  websiteKey: string;
   /** The server's clock; a test moves it. */
   time: { now: number };
   /** What the server logged. */
@@ -60,6 +62,8 @@ export const openApiHouse = async (): Promise<ApiHouse> => {
   const { makeServer } = await import('../src/api/server.ts');
   const { schoolIds } = await import('../src/api/school-ids.ts');
   const { readSecret } = await import('../src/secret.ts');
+  const { loadWebsiteKey } = await import('@aangan/contract/website-key.ts');
+  const websiteKey = loadWebsiteKey(dataDir, undefined);
   const payload = await openPayload();
   await payload.db.migrate();
 
@@ -71,6 +75,7 @@ export const openApiHouse = async (): Promise<ApiHouse> => {
       payload,
       clock,
       secret: readSecret(dataDir),
+      websiteKey,
       complain: (complaint) => lines.push({ kind: 'complaint', ...complaint }),
       schoolId: schoolIds(payload, clock),
     },
@@ -82,6 +87,7 @@ export const openApiHouse = async (): Promise<ApiHouse> => {
     url,
     payload,
     dataDir,
+    websiteKey,
     time,
     lines,
     get: (path, init) => fetch(url + path, init),

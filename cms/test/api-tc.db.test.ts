@@ -37,7 +37,14 @@ beforeEach(() => {
 });
 
 const ask = (admission: unknown, name: unknown, address = '203.0.113.1', school = 'NJMS') =>
-  house.post(`/api/tc/${school}`, { admission, name }, { 'x-visitor-address': address });
+  house.post(
+    `/api/tc/${school}`,
+    { admission, name },
+    {
+      'x-visitor-address': address,
+      'x-website-key': house.websiteKey,
+    },
+  );
 
 const found = async (response: Response): Promise<string> => {
   const body = await response.json();

@@ -96,7 +96,7 @@ test('a read without the provider is 503, in words', async () => {
   assert.ok(messageOf(text));
 });
 
-test('a form is passed on with the visitor’s address, and the answer comes back as it is', async () => {
+test('a form is passed on with the address of who connects, and the answer comes back as it is', async () => {
   provider.form = {
     status: 429,
     body: { error: { message: 'later' } },
@@ -112,7 +112,7 @@ test('a form is passed on with the visitor’s address, and the answer comes bac
   assert.equal(headers['cache-control'], 'no-store');
   const [sent] = provider.asked('/api/form/NJMS/GuestBook');
   assert.deepEqual(JSON.parse(sent?.body ?? ''), values);
-  assert.equal(sent?.headers['x-visitor-address'], '203.0.113.9');
+  assert.equal(sent?.headers['x-visitor-address'], '127.0.0.1');
   assert.equal(sent?.headers.authorization, 'Bearer token');
 });
 

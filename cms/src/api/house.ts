@@ -12,6 +12,8 @@ export type House = {
   clock: Clock;
   /** The installation's secret; keys are derived from it. */
   secret: string;
+  /** Who shows it is the website, and believed about who is asking. */
+  websiteKey: string;
   complain: Complain;
   /** The id of the school with a code, or a refusal. */
   schoolId: (code: string) => Promise<Id>;

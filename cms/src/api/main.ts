@@ -1,4 +1,5 @@
 /** The api process: private, asked only by the website's server. */
+import { loadWebsiteKey } from '@aangan/contract/website-key.ts';
 import { closePayload, openPayload } from '../open-payload.ts';
 import { readSecret } from '../secret.ts';
 import { settings } from '../settings.ts';
@@ -15,6 +16,7 @@ const server = makeServer({
     payload,
     clock: Date.now,
     secret: readSecret(settings.dataDir),
+    websiteKey: loadWebsiteKey(settings.dataDir, process.env.SECRET),
     complain: (complaint) => writeLine({ kind: 'complaint', ...complaint }),
     schoolId: schoolIds(payload, Date.now),
   },

@@ -3,7 +3,7 @@ import type { Call } from '@aangan/contract/calls.ts';
 import { refusals } from '@aangan/contract/messages.ts';
 import type { FastifyRequest } from 'fastify';
 import { badFields, notFound, Refused } from './refused.ts';
-import { visitorAddressHeader, visitorKey } from './visitor-address.ts';
+import { visitorKey } from './visitor-address.ts';
 
 /** What a handler is asked for. */
 export type Asked = {
@@ -55,11 +55,11 @@ const readBody = (call: Call, body: unknown): Record<string, unknown> => {
 };
 
 /** The request as its call describes it, or a refusal. */
-export const readRequest = (call: Call, request: FastifyRequest): Asked => ({
+export const readRequest = (call: Call, request: FastifyRequest, websiteKey: string): Asked => ({
   params: readParams(call, request.params as Record<string, string>),
   query: readQuery(call, request.query as Record<string, unknown>),
   body: readBody(call, request.body),
-  visitor: visitorKey(request.headers[visitorAddressHeader], request.socket.remoteAddress),
+  visitor: visitorKey(request.headers, request.socket.remoteAddress, websiteKey),
   headers: {
     range: request.headers.range,
     ifNoneMatch: request.headers['if-none-match'],

@@ -54,7 +54,7 @@ const addCalls = (server: FastifyInstance, house: House): void => {
   const sendImage = sendFile(house);
   for (const [name, call] of Object.entries(calls) as [keyof typeof calls, Call][]) {
     const answer = async (request: FastifyRequest, reply: FastifyReply) => {
-      const asked = readRequest(call, request);
+      const asked = readRequest(call, request, house.websiteKey);
       if (name === 'image') return sendImage(asked, reply);
       reply.header('cache-control', call.method === 'GET' ? 'no-cache' : 'no-store');
       return handlers[name](asked);

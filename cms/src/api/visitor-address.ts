@@ -1,17 +1,24 @@
 /**
- * Who is asking, for limits only; it is never stored or logged. The api is private: the website's server, which alone can
- * reach it, says in this header for whom it asks.
+ * Who is asking, for limits only; it is never stored or logged. The website's server says in a header for whom it asks,
+ * and is believed if it shows the key that it shares with the api; anybody else is who the socket says.
  */
+import type { IncomingHttpHeaders } from 'node:http';
 import { isIP } from 'node:net';
-
-export const visitorAddressHeader = 'x-visitor-address';
+import {
+  isWebsiteKey,
+  visitorAddressHeader,
+  websiteKeyHeader,
+} from '@aangan/contract/website-key.ts';
 
 /** One key for one household or network: an IPv4 address, or the 64 bits of an IPv6 address that a subscriber is given. */
 export const visitorKey = (
-  header: string | string[] | undefined,
+  headers: IncomingHttpHeaders,
   socketAddress: string | undefined,
+  websiteKey: string,
 ): string => {
-  const named = typeof header === 'string' ? header.trim() : '';
+  const header = headers[visitorAddressHeader];
+  const isBelieved = isWebsiteKey(headers[websiteKeyHeader], websiteKey);
+  const named = isBelieved && typeof header === 'string' ? header.trim() : '';
   const address = (isIP(named) ? named : (socketAddress ?? '')).replace(/^::ffff:(?=\d+\.)/i, '');
   if (isIP(address) !== 6) return address;
   const [head = '', tail = ''] = (address.split('%')[0] ?? '').toLowerCase().split('::');

@@ -29,6 +29,7 @@ export type Parts = {
   assets: Assets;
   files: FileDoor;
   schools: Schools;
+  trustProxy: string[];
   dev: boolean;
 };
 
@@ -92,6 +93,7 @@ export const createApp = async (
     frameworkErrors: (_error, request, reply) =>
       rawRefusals.refuse(400, request.raw, reply.hijack().raw),
     bodyLimit: mostBodyBytes,
+    trustProxy: parts.trustProxy.length > 0 && parts.trustProxy,
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 500 },
     exposeHeadRoutes: true,
     serverFactory: (handler) => {

@@ -31,17 +31,8 @@ export const sendMade = async (
   made: Made,
 ): Promise<void> => sendEntry(request, reply, await finish(made, { quality: 4 }));
 
-/** The visitor's address, for the provider's limits: behind our own proxy it stands last in X-Forwarded-For. */
-const addressOf = (request: FastifyRequest): string => {
-  const socket = request.raw.socket.remoteAddress ?? '';
-  const loopback = socket === '::1' || socket.endsWith('127.0.0.1');
-  const forwarded = request.headers['x-forwarded-for'];
-  const all = Array.isArray(forwarded) ? forwarded.join(',') : forwarded;
-  const last = all?.split(',').at(-1)?.trim();
-  return loopback && last ? last : socket;
-};
-
+/** Who asks, for the provider's limits: the nearest address that is not a proxy which the setting TRUST_PROXY names. */
 export const visitorOf = (request: FastifyRequest): Visitor => ({
-  address: addressOf(request),
+  address: request.ip,
   authorization: request.headers.authorization,
 });

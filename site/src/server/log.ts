@@ -3,6 +3,7 @@ import { fstatSync, writeSync } from 'node:fs';
 
 /** What can be worth a look later. Codes are what an alert is set on, so they do not change. */
 export type LogCode =
+  | 'no-website-key'
   | 'listening'
   | 'stopped'
   | 'worker-died'

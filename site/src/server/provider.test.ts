@@ -33,7 +33,10 @@ let clock: number;
 let provider: Provider;
 
 const open = async (): Promise<Provider> =>
-  createProvider(server.url, await openSnapshots(folder), { now: () => clock });
+  createProvider(server.url, await openSnapshots(folder), {
+    websiteKey: 'the key',
+    now: () => clock,
+  });
 const titles = async (school = 'NJMS') => {
   const reading = await provider.read('news', { school });
   return reading.state === 'known' ? reading.data.map(({ title }) => title) : reading.state;
@@ -276,6 +279,7 @@ test('a form is passed on with the visitor’s address, and its answer comes bac
   assert.equal(body, '{"a":"ä"}');
   assert.equal(asked[0]?.url, '/api/form/NJMS/Admission');
   assert.equal(asked[0]?.headers['x-visitor-address'], '203.0.113.9');
+  assert.equal(asked[0]?.headers['x-website-key'], 'the key');
   assert.equal(asked[0]?.headers.authorization, 'Bearer x');
   assert.equal(asked[0]?.headers['content-type'], 'application/json');
 });

@@ -12,6 +12,7 @@ import {
   type Change,
   calls,
 } from '@aangan/contract/calls.ts';
+import { visitorAddressHeader, websiteKeyHeader } from '@aangan/contract/website-key.ts';
 import { LRUCache } from 'lru-cache';
 import { todayInKolkata } from '../rules/day.ts';
 import { log, reasonOf } from './log.ts';
@@ -85,11 +86,18 @@ const splitParams = (call: Call, params: Params) => {
   return { inPath, query };
 };
 
-/** `mostBytes` bounds what is remembered: addresses come from visitors, too (an album's id), and there is no end of them. */
+type ProviderOptions = {
+  /** Shows the provider that it is the website who asks. */
+  websiteKey?: string | undefined;
+  now?: () => number;
+  /** Bounds what is remembered: addresses come from visitors, too (an album's id), and there is no end of them. */
+  mostBytes?: number;
+};
+
 export const createProvider = (
   url: string,
   snapshots: Snapshots,
-  { now = Date.now, mostBytes = someBytes }: { now?: () => number; mostBytes?: number } = {},
+  { websiteKey, now = Date.now, mostBytes = someBytes }: ProviderOptions = {},
 ): Provider & { bytes: () => number } => {
   const memory = new LRUCache<string, Kept>({ maxSize: mostBytes });
   const remember = (key: string, kept: Kept, words: number) =>
@@ -200,7 +208,8 @@ export const createProvider = (
         method: 'POST',
         headers: {
           'content-type': 'application/json',
-          'x-visitor-address': visitor.address,
+          [visitorAddressHeader]: visitor.address,
+          ...(websiteKey ? { [websiteKeyHeader]: websiteKey } : {}),
           ...(visitor.authorization ? { authorization: visitor.authorization } : {}),
         },
         body: JSON.stringify(body),

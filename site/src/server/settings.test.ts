@@ -12,6 +12,7 @@ test('DESIGN 1: without settings, the defaults', () =>
     providerUrl: 'http://127.0.0.1:8082',
     school: 'NJMS',
     workers: Math.min(availableParallelism(), 4),
+    trustProxy: [],
     dev: false,
   }));
 
@@ -31,6 +32,14 @@ test('the provider is the local api on its port, or the address given, without i
   );
 });
 
+test('proxies are addresses and ranges, with or without spaces', () =>
+  assert.deepEqual(readSettings({ TRUST_PROXY: '127.0.0.1, ::1,10.0.0.0/8,fd00::/8' }).trustProxy, [
+    '127.0.0.1',
+    '::1',
+    '10.0.0.0/8',
+    'fd00::/8',
+  ]));
+
 const wrong: [string, string][] = [
   ['PORT', 'eighty'],
   ['PORT', '0'],
@@ -43,6 +52,10 @@ const wrong: [string, string][] = [
   ['WORKERS', 'many'],
   ['SCHOOL', 'njms'],
   ['SCHOOL', 'NJMSX'],
+  ['TRUST_PROXY', 'proxy'],
+  ['TRUST_PROXY', '10.0.0.0/33'],
+  ['TRUST_PROXY', '10.0.0.1,'],
+  ['TRUST_PROXY', 'true'],
 ];
 for (const [name, value] of wrong)
   test(`${name}=${value} is refused in one sentence that names it`, () =>

@@ -1,10 +1,21 @@
 /** The website's settings, checked once at boot. */
+import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { schoolCode } from '@aangan/contract/school.ts';
 import { z } from 'zod';
 
 const port = z.coerce.number().int().min(1).max(65535);
+
+/** `10.0.0.5`, or `10.0.0.0/8` for all that begin so. */
+const isAddressOrRange = (written: string): boolean => {
+  const [address = '', bits, ...more] = written.split('/');
+  const family = isIP(address);
+  if (family === 0 || more.length > 0) return false;
+  return (
+    bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128))
+  );
+};
 
 const schema = z.object({
   PORT: port.default(8080),
@@ -14,6 +25,11 @@ const schema = z.object({
   PROVIDER_URL: z.url({ protocol: /^https?$/ }).optional(),
   SCHOOL: schoolCode.default('NJMS'),
   WORKERS: z.coerce.number().int().min(1).max(64).optional(),
+  TRUST_PROXY: z
+    .string()
+    .transform((list) => list.split(',').map((address) => address.trim()))
+    .refine((addresses) => addresses.every(isAddressOrRange))
+    .default([]),
   AANGAN_DEV: z.string().optional(),
 });
 
@@ -28,6 +44,7 @@ const meaning: Record<keyof z.infer<typeof schema>, string> = {
   PROVIDER_URL: 'an http or https address',
   SCHOOL: 'a school code of four capital letters',
   WORKERS: 'a whole number from 1 to 64',
+  TRUST_PROXY: 'a list of proxy addresses such as 127.0.0.1, 10.0.0.0/8',
   AANGAN_DEV: '1 or nothing',
 };
 
@@ -39,6 +56,8 @@ export type Settings = {
   providerUrl: string;
   /** The school of a hostname that no school claims. */
   school: string;
+  /** Proxies whose X-Forwarded-For is believed. */
+  trustProxy: string[];
   /** In how many processes it runs: one a core, up to a few, unless told otherwise. */
   workers: number;
   dev: boolean;
@@ -65,6 +84,7 @@ export const readSettings = (env: NodeJS.ProcessEnv): Settings => {
     ),
     school: settings.SCHOOL,
     workers: settings.WORKERS ?? (dev ? 1 : Math.min(availableParallelism(), mostWorkers)),
+    trustProxy: settings.TRUST_PROXY,
     dev,
   };
 };

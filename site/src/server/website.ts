@@ -1,9 +1,11 @@
 /** The website in one process: its parts put together, followed, and stopped in good order. */
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { loadWebsiteKey } from '@aangan/contract/website-key.ts';
 import { createApp } from './app.ts';
 import { loadAssets } from './assets.ts';
 import { followChanges } from './changes.ts';
 import { createFileDoor } from './files.ts';
+import { log, reasonOf } from './log.ts';
 import { createPageCache } from './page-cache.ts';
 import { createPages } from './pages.ts';
 import { createProvider } from './provider.ts';
@@ -26,6 +28,16 @@ const refusalToListen = ({ host, port }: Settings, code: string | undefined) => 
 /** How much of the memory is for the provider's answers; they are smaller than the pages that are made of them. */
 const shareOfReadings = 0.25;
 
+/** Without its key the website serves on, but the provider counts all visitors as one. */
+const findWebsiteKey = ({ folder }: Settings): string | undefined => {
+  try {
+    return loadWebsiteKey(dirname(folder), process.env.SECRET);
+  } catch (error) {
+    log('no-website-key', { reason: reasonOf(error) });
+    return undefined;
+  }
+};
+
 /** Starts the website; gives how to stop it. `cacheBytes` is what it may remember: finished pages and what they are made of. */
 export const startWebsite = async (
   settings: Settings,
@@ -34,7 +46,7 @@ export const startWebsite = async (
   const provider = createProvider(
     settings.providerUrl,
     await openSnapshots(join(settings.folder, 'snapshots')),
-    { mostBytes: cacheBytes * shareOfReadings },
+    { websiteKey: findWebsiteKey(settings), mostBytes: cacheBytes * shareOfReadings },
   );
   const assets = await loadAssets(join(import.meta.dirname, '../client'));
   const cache = createPageCache(cacheBytes * (1 - shareOfReadings));
@@ -49,6 +61,7 @@ export const startWebsite = async (
     assets,
     files,
     schools,
+    trustProxy: settings.trustProxy,
     dev: settings.dev,
   });
   /** Until it is known whose hostname is whose, the list is asked for again. */
