@@ -10,16 +10,20 @@ import {
   trapField,
 } from '@aangan/contract/forms.ts';
 import { messages, notAnOption, refusals, tooLong } from '@aangan/contract/messages.ts';
-import { formAllowances } from '../src/api/limits.ts';
+import type { Where } from 'payload';
+import { formAllowances, proofLifetime } from '../src/api/limits.ts';
+import { setAsideRoom } from '../src/api/set-aside.ts';
 import { addSchools } from './api-content.ts';
 import { type ApiHouse, type Data, openApiHouse } from './api-house.ts';
+import { prove } from './prove.ts';
 
 let house: ApiHouse;
 let school: number;
+let other: number;
 
 before(async () => {
   house = await openApiHouse();
-  ({ school } = await addSchools(house));
+  ({ school, other } = await addSchools(house));
 });
 after(() => house.close());
 
@@ -229,35 +233,159 @@ describe('what the spec says of single fields', () => {
     });
 });
 
-test('a flood from one address is set aside, then refused; others are not touched', async () => {
-  const { believed, kept: most } = formAllowances;
-  const flood = async (count: number, round: string) => {
-    const statuses: number[] = [];
-    for (let from = 0; from < count; from += 20) {
-      const some = Array.from({ length: Math.min(20, count - from) }, (_, index) =>
-        send('Admission', { ...filled.Admission, message: `Flood ${round} ${from + index}` }),
+describe('a flood', () => {
+  const { level, believed, kept: most } = formAllowances;
+  const all = { limit: 0, pagination: false } as const;
+
+  /** Sends so many different enquiries, and gives their statuses and challenges. */
+  const flood = async (count: number, round: string, from: (index: number) => string) => {
+    const answers: { status: number; challenge: unknown }[] = [];
+    for (let begin = 0; begin < count; begin += 20) {
+      const some = Array.from({ length: Math.min(20, count - begin) }, (_, index) =>
+        send(
+          'Admission',
+          { ...filled.Admission, message: `Flood ${round} ${begin + index}` },
+          from(begin + index),
+        ),
       );
       for (const response of await Promise.all(some)) {
-        statuses.push(response.status);
         if (response.status === 429) assert.ok(Number(response.headers.get('retry-after')) > 0);
-        await response.text();
+        const { data, error } = await response.json();
+        answers.push({ status: response.status, challenge: (data ?? error).challenge });
       }
     }
-    return statuses;
+    return answers;
   };
-  assert.ok((await flood(most.burst, 'one')).every((status) => status === 200));
-  const { docs } = await house.payload.find({
-    collection: 'enquiries',
-    where: { message: { like: 'Flood one' } },
-    pagination: false,
+  const statuses = async (message: string) =>
+    (await kept('Admission', message)).map(({ status }) => status);
+  const acknowledged = async (response: Response) => {
+    const { data } = await response.json();
+    assert.equal(response.status, 200);
+    assert.equal(data.received, true);
+    return data.challenge;
+  };
+
+  test('is set aside and acknowledged; a person’s enquiry in it comes to the new with its proof', async () => {
+    const answers = await flood(level.burst + 25, 'one', (index) => `198.51.100.${index}`);
+    assert.ok(answers.every(({ status }) => status === 200));
+    assert.equal(answers.filter(({ challenge }) => challenge).length, 25);
+    const { docs } = await house.payload.find({
+      collection: 'enquiries',
+      where: { message: { like: 'Flood one' } },
+      ...all,
+    });
+    assert.equal(docs.length, level.burst + 25);
+    assert.equal(docs.filter(({ status }) => status === 'new').length, level.burst);
+
+    const values = { ...filled.Admission, message: 'A family in the flood' };
+    const proof = await prove(await acknowledged(await send('Admission', values, '203.0.113.2')));
+    assert.deepEqual(await statuses(values.message), ['spam']);
+    const other = { ...values, message: 'Other words, same proof', proof };
+    assert.ok(await acknowledged(await send('Admission', other, '203.0.113.2')));
+    assert.deepEqual(await statuses(other.message), ['spam'], 'a proof is for one submission');
+    // From another address, as phones have them: the proof speaks for the words, not for who sends them.
+    await sent(await send('Admission', { ...values, proof }, '203.0.113.3'));
+    assert.deepEqual(await statuses(values.message), ['new'], 'lifted, and kept once');
+
+    // The other form and the other school are calm.
+    await sent(await send('GuestBook', { ...filled.GuestBook, message: 'Calm' }));
+    await sent(await send('Admission', values, '203.0.113.2', 'SVNK'));
   });
-  assert.equal(docs.length, most.burst);
-  assert.equal(docs.filter(({ status }) => status === 'new').length, believed.burst);
-  assert.ok((await flood(5, 'two')).every((status) => status === 429));
-  const neighbour = { ...filled.Admission, message: 'From next door' };
-  await sent(await send('Admission', neighbour, '203.0.113.2'));
-  assert.deepEqual(
-    (await kept('Admission', neighbour.message)).map(({ status }) => status),
-    ['new'],
-  );
+
+  test('what the office has put aside itself stays there, whoever sends its proof again', async () => {
+    await flood(level.burst, 'office', () => '198.51.100.1');
+    const values = { ...filled.Admission, message: 'Marked by the office' };
+    const proof = await prove(await acknowledged(await send('Admission', values)));
+    await sent(await send('Admission', { ...values, proof }));
+    const [entry] = await kept('Admission', values.message);
+    const mark = (status: 'spam') =>
+      house.payload.update({ collection: 'enquiries', id: Number(entry?.id), data: { status } });
+    await mark('spam');
+    await sent(await send('Admission', { ...values, proof }));
+    assert.deepEqual(await statuses(values.message), ['spam']);
+  });
+
+  test('a program that gives itself away is offered no challenge, and no proof helps it', async () => {
+    await flood(level.burst, 'programs', () => '198.51.100.1');
+    const words = { ...filled.Admission, message: 'In the trap' };
+    const proof = await prove(await acknowledged(await send('Admission', words)));
+    const trapped = { ...words, [trapField]: 'x', proof };
+    await sent(await send('Admission', trapped));
+    assert.deepEqual(await statuses(words.message), ['spam']);
+    const links = 'http://a.example http://b.example http://c.example';
+    await sent(await send('Admission', { ...filled.Admission, message: links }));
+  });
+
+  test('a proof dies after a while; the enquiry stays set aside, and the next proof lifts it', async () => {
+    await flood(level.burst + 60, 'late', (index) => `198.51.100.${index}`);
+    const values = { ...filled.Admission, message: 'Late' };
+    const late = await prove(await acknowledged(await send('Admission', values)));
+    house.time.now += proofLifetime;
+    const again = await acknowledged(await send('Admission', { ...values, proof: late }));
+    assert.deepEqual(await statuses(values.message), ['spam']);
+    await sent(await send('Admission', { ...values, proof: await prove(again) }));
+    assert.deepEqual(await statuses(values.message), ['new']);
+  });
+
+  test('an address that sends more than any school could is refused, and heard again with a proof', async () => {
+    const answers = await flood(most.burst + 5, 'two', () => '203.0.113.9');
+    assert.ok(answers.slice(0, most.burst).every(({ status }) => status === 200));
+    const refused = answers.slice(most.burst);
+    assert.ok(refused.every(({ status, challenge }) => status === 429 && challenge));
+    const values = { ...filled.Admission, message: 'Behind the same address' };
+    const response = await send('Admission', values, '203.0.113.9');
+    assert.equal(response.status, 429);
+    const proof = await prove((await response.json()).error.challenge);
+    await sent(await send('Admission', { ...values, proof }, '203.0.113.9'));
+    assert.deepEqual(await statuses(values.message), ['new']);
+    assert.ok(believed.burst < most.burst);
+  });
+
+  test('an admission day, one enquiry a minute, meets no challenge', async () => {
+    for (let minute = 0; minute < 60; minute++) {
+      const values = { ...filled.Admission, message: `Admission day ${minute}` };
+      await sent(await send('Admission', values, `203.0.113.${minute}`));
+      house.time.now += 60_000;
+    }
+  });
+
+  test('what is set aside makes room, the oldest first; what is new never does', async () => {
+    const at = (minute: number) => new Date(house.time.now + minute * 60_000).toISOString();
+    const add = (minute: number, status: string, inSchool = school) =>
+      house.add('guest-book', {
+        ...filled.GuestBook,
+        message: `Room ${minute} ${status}`,
+        school: inSchool,
+        status,
+        receivedAt: at(minute),
+      });
+    for (let minute = 0; minute < 10; minute++) await add(minute, 'spam');
+    await add(0, 'new');
+    await add(-5, 'spam', other);
+    const lately: Where = { message: { like: 'Room' } };
+    const room = setAsideRoom({ payload: house.payload } as Parameters<typeof setAsideRoom>[0], {
+      most: 4,
+      every: 2,
+    });
+    const left = async () =>
+      (
+        await house.payload.find({
+          collection: 'guest-book',
+          where: lately,
+          sort: 'receivedAt',
+          ...all,
+        })
+      ).docs.map(({ message }) => message);
+    await room.makeRoom('guest-book', school);
+    assert.equal((await left()).length, 12, 'not at each');
+    await room.makeRoom('guest-book', school);
+    assert.deepEqual(await left(), [
+      'Room -5 spam',
+      'Room 0 new',
+      'Room 6 spam',
+      'Room 7 spam',
+      'Room 8 spam',
+      'Room 9 spam',
+    ]);
+  });
 });

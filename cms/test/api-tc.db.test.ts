@@ -3,9 +3,10 @@ import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, test } from 'node:test';
 import { filePath } from '@aangan/contract/entities.ts';
 import { messages, refusals } from '@aangan/contract/messages.ts';
-import { tcAllowances, tcAnswerFloor, tcPathLifetime } from '../src/api/limits.ts';
+import { proofLifetime, tcAllowances, tcAnswerFloor, tcPathLifetime } from '../src/api/limits.ts';
 import { addSchools, pdf, picture } from './api-content.ts';
 import { type ApiHouse, openApiHouse } from './api-house.ts';
+import { prove } from './prove.ts';
 
 let house: ApiHouse;
 const scan = pdf('certificate of Ananya');
@@ -27,6 +28,8 @@ before(async () => {
   // The same number twice, as old registers have it.
   await certificate('77', 'First Child', paper.id);
   await certificate('77', 'Second Child', photo.id);
+  await certificate('p-1', 'Asha Pair', paper.id);
+  await certificate('n-1', 'Asha Number', paper.id);
   await certificate('500', 'Elsewhere Child', elsewhere.id, other);
 });
 after(() => house.close());
@@ -36,10 +39,16 @@ beforeEach(() => {
   house.time.now += 10 * 60 * 60 * 1000;
 });
 
-const ask = (admission: unknown, name: unknown, address = '203.0.113.1', school = 'NJMS') =>
+const ask = (
+  admission: unknown,
+  name: unknown,
+  address = '203.0.113.1',
+  school = 'NJMS',
+  proof?: string,
+) =>
   house.post(
     `/api/tc/${school}`,
-    { admission, name },
+    { admission, name, proof },
     {
       'x-visitor-address': address,
       'x-website-key': house.websiteKey,
@@ -171,52 +180,83 @@ describe('no match', () => {
 });
 
 describe('limits', () => {
-  const { number, address, school } = tcAllowances;
+  const { pair, number, address, school } = tcAllowances;
+
+  /** As a browser asks, which says that it can prove. */
+  const askProving = (admission: string, name: string, from: string, proof = '', code = 'NJMS') =>
+    ask(admission, name, from, code, proof);
 
   /** Many misses at once, each with a number of its own. */
   const miss = (count: number, from: (index: number) => string) =>
     Promise.all(
       Array.from({ length: count }, async (_, index) => {
-        const response = await ask(`none-${index}`, 'Nobody', from(index));
+        const response = await askProving(`none-${index}`, 'Nobody', from(index));
         await response.text();
         return response.status;
       }),
     );
 
-  const assertSlowed = async (response: Response, within: number) => {
+  /** Refused until the work is done; gives the proof of it. */
+  const mustProve = async (response: Response, within: number): Promise<string> => {
     assert.equal(response.status, 429);
-    assert.deepEqual(await response.json(), { error: { message: refusals.tooMany } });
+    const { error } = await response.json();
+    assert.deepEqual(Object.keys(error), ['message', 'challenge']);
+    assert.equal(error.message, refusals.tooMany);
     const seconds = Number(response.headers.get('retry-after'));
     assert.ok(seconds >= 1 && seconds * 1000 <= within + 1000, `Retry-After ${seconds}`);
+    return prove(error.challenge);
   };
 
-  test('a number whose name is guessed is closed for a while, from everywhere, also to the right name', async () => {
+  test('five wrong names cost the address work for the next, and nobody else', async () => {
     const guesses = await Promise.all(
-      Array.from({ length: number.burst + 3 }, async (_, index) => {
-        const response = await ask('1234', `Guess ${index}`, `198.51.100.${index}`);
+      Array.from({ length: pair.burst + 3 }, async (_, index) => {
+        const response = await askProving('p-1', `Guess ${index}`, '198.51.100.1');
         return response.status;
       }),
     );
     // All at the same moment: none slips through between looking and counting.
-    assert.equal(guesses.filter((status) => status === 404).length, number.burst);
+    assert.equal(guesses.filter((status) => status === 404).length, pair.burst);
     assert.equal(guesses.filter((status) => status === 429).length, 3);
-    await assertSlowed(await ask('1234', 'फ़ातिमा ख़ान', '198.51.100.99'), number.refill);
-    await assertSlowed(await ask('१२-३४', 'फ़ातिमा ख़ान', '198.51.100.98'), number.refill);
-    assert.equal((await ask('1234', 'Nobody', '198.51.100.97', 'SVNK')).status, 404);
-    house.time.now += number.refill;
-    await found(await ask('1234', 'फ़ातिमा ख़ान', '198.51.100.99'));
+    await found(await askProving('p-1', 'Asha Pair', '198.51.100.2'));
+    assert.equal((await askProving('p-2', 'Nobody', '198.51.100.1')).status, 404);
+    assert.equal((await askProving('p-1', 'Nobody', '198.51.100.1', '', 'SVNK')).status, 404);
+    const proof = await mustProve(
+      await askProving('P 1', 'Asha Pair', '198.51.100.1'),
+      pair.refill,
+    );
+    await found(await askProving('p-1', 'ASHA  PAIR', '198.51.100.1', proof));
+    house.time.now += pair.refill;
+    await found(await askProving('p-1', 'Asha Pair', '198.51.100.1'));
   });
 
-  test('a number that does not exist is closed in the same way', async () => {
-    for (let guess = 0; guess < number.burst; guess++)
-      assert.equal((await ask('nowhere', `Guess ${guess}`)).status, 404);
-    await assertSlowed(await ask('nowhere', 'Guess'), number.refill);
+  test('a proof is for one guess, once', async () => {
+    for (let guess = 0; guess < pair.burst; guess++) await ask('p-3', `Guess ${guess}`);
+    const proof = await mustProve(await askProving('p-3', 'One', '203.0.113.1'), pair.refill);
+    await mustProve(await askProving('p-3', 'Two', '203.0.113.1', proof), pair.refill);
+    assert.equal((await askProving('p-3', 'One', '203.0.113.1', proof)).status, 404);
+    await mustProve(await askProving('p-3', 'One', '203.0.113.1', proof), 2 * pair.refill);
+    const late = await mustProve(await askProving('p-3', 'Late', '203.0.113.1'), 2 * pair.refill);
+    house.time.now += proofLifetime;
+    await mustProve(await askProving('p-3', 'Late', '203.0.113.1', late), 2 * pair.refill);
+  });
+
+  test('a number that strangers guess is not closed to its family', async () => {
+    const guess = (index: number) => askProving('n-1', `Guess ${index}`, `198.51.100.${index}`);
+    const guesses = await Promise.all(
+      Array.from({ length: number.burst + 3 }, async (_, index) => (await guess(index)).status),
+    );
+    assert.equal(guesses.filter((status) => status === 404).length, number.burst);
+    const asFamily = () => askProving('n-1', 'Asha Number', '203.0.113.9');
+    const proof = await mustProve(await asFamily(), number.refill);
+    await found(await askProving('n-1', 'Asha Number', '203.0.113.9', proof));
+    // Without JavaScript: the slow lane keeps a turn for addresses that have not guessed.
+    await found(await ask('n-1', 'Asha Number', '203.0.113.9'));
   });
 
   test('a crowd behind one address that finds its certificates is never slowed', async () => {
     for (let round = 0; round < 4; round++) {
       const answers = await Promise.all(
-        Array.from({ length: number.burst }, () => ask('1234', 'फ़ातिमा ख़ान')),
+        Array.from({ length: pair.burst }, () => ask('1234', 'फ़ातिमा ख़ान')),
       );
       for (const answer of answers) await found(answer);
     }
@@ -227,22 +267,67 @@ describe('limits', () => {
         await found(answer);
   });
 
-  test('an address that tries many numbers is slowed; the others are not; it comes back by itself', async () => {
+  test('an address that tries many numbers must prove; the others need not; it comes back by itself', async () => {
     const statuses = await miss(address.burst + 10, () => '203.0.113.50');
     assert.equal(statuses.filter((status) => status === 429).length, 10);
-    await assertSlowed(await ask('1234', 'फ़ातिमा ख़ान', '203.0.113.50'), address.refill);
-    await found(await ask('1234', 'फ़ातिमा ख़ान', '203.0.113.51'));
-    house.time.now += address.refill;
+    const asked = () => askProving('1234', 'फ़ातिमा ख़ान', '203.0.113.50');
+    const proof = await mustProve(await asked(), address.refill);
+    await found(await askProving('1234', 'फ़ातिमा ख़ान', '203.0.113.50', proof));
     await found(await ask('1234', 'फ़ातिमा ख़ान', '203.0.113.50'));
+    await found(await askProving('1234', 'फ़ातिमा ख़ान', '203.0.113.51'));
+    house.time.now += address.refill;
+    await found(await asked());
   });
 
-  test('all addresses together are slowed, for this school only', async () => {
+  test('all addresses together must prove, for this school only', async () => {
     const statuses = await miss(school.burst + 5, (index) => `2001:db8:${index.toString(16)}::1`);
     assert.equal(statuses.filter((status) => status === 429).length, 5);
-    await assertSlowed(await ask('1234', 'फ़ातिमा ख़ान', '203.0.113.60'), school.refill);
-    await found(await ask('500', 'Elsewhere Child', '203.0.113.60', 'SVNK'));
+    const asked = () => askProving('1234', 'फ़ातिमा ख़ान', '203.0.113.60');
+    const proof = await mustProve(await asked(), school.refill);
+    await found(await askProving('1234', 'फ़ातिमा ख़ान', '203.0.113.60', proof));
+    await found(await ask('1234', 'फ़ातिमा ख़ान', '203.0.113.61'));
+    await found(await askProving('500', 'Elsewhere Child', '203.0.113.60', '', 'SVNK'));
     house.time.now += school.refill;
-    await found(await ask('1234', 'फ़ातिमा ख़ान', '203.0.113.60'));
+    await found(await asked());
+  });
+
+  test('in every lane a wrong name and an unknown number get the same bytes in the same time', async () => {
+    await miss(school.burst, (index) => `2001:db8:${index.toString(16)}::1`);
+    const lanes: Record<string, (admission: string) => Promise<Response>> = {
+      slow: (admission) => ask(admission, 'Wrong Name', '203.0.113.70'),
+      proven: async (admission) => {
+        const refused = await askProving(admission, 'Wrong Name', '203.0.113.71');
+        const proof = await mustProve(refused, 2 * school.burst * school.refill);
+        return askProving(admission, 'Wrong Name', '203.0.113.71', proof);
+      },
+    };
+    for (const [lane, asked] of Object.entries(lanes)) {
+      const answers = [];
+      for (const admission of ['1234', 'no such number']) {
+        const response = await asked(admission);
+        const headers = Object.fromEntries(response.headers);
+        delete headers.date;
+        answers.push({ status: response.status, headers, body: await response.text() });
+      }
+      const [first, second] = answers;
+      assert.equal(first?.status, 404, lane);
+      assert.deepEqual(second, first, lane);
+    }
+    // The floor holds after a turn was waited for: a search that took its time while waiting would show.
+    const { db } = house.payload;
+    const { find } = db;
+    let searched = 0;
+    db.find = ((args) => {
+      if (args.collection === 'transfer-certificates') searched = performance.now();
+      return find.call(db, args);
+    }) as typeof find;
+    for (const admission of ['1234', 'no such number', '1234', 'no such number'])
+      for (const asked of Object.values(lanes)) {
+        await (await asked(admission)).text();
+        const took = performance.now() - searched;
+        assert.ok(took >= tcAnswerFloor - 2, `${took} ms after the search`);
+      }
+    db.find = find;
   });
 });
 
@@ -267,6 +352,6 @@ test('the log has a line for each request, and neither names, numbers, addresses
     ],
   );
   const log = JSON.stringify(house.lines);
-  for (const secret of ['Ananya', '045', '203.0.113', path.slice(3, 20), 'secret-query'])
-    assert.ok(!log.includes(secret), secret);
+  const secrets = ['Ananya', '045', '203.0.113', path.slice(3, 20), 'secret-query'];
+  for (const secret of [...secrets, house.websiteKey]) assert.ok(!log.includes(secret), secret);
 });

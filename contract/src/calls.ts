@@ -3,12 +3,13 @@
  * the API document is printed from it.
  */
 import { z } from 'zod';
-import type * as mini from 'zod/mini';
+import * as mini from 'zod/mini';
 import type { Collection } from './collections.ts';
 import { collections } from './collections.ts';
 import * as entity from './entities.ts';
 import { formTypes, tcForm } from './forms.ts';
 import { page } from './page-blocks.ts';
+import { type Challenge, challenge, proofPayload } from './proof.ts';
 import { school, schoolAddress, schoolCode } from './school.ts';
 
 type Schema = z.ZodType | mini.ZodMiniType;
@@ -53,7 +54,11 @@ const read = <A extends Schema>(
   reads,
 });
 
-const submitted = z.object({ received: z.literal(true) });
+/** With a challenge: it was kept aside, and stands among the new once it is sent again with the proof. */
+const submitted = mini.object({
+  received: mini.literal(true),
+  challenge: mini.optional(challenge),
+});
 
 export const change = z.object({
   sequence: z.number().int(),
@@ -179,7 +184,7 @@ export const calls = {
     summary: 'Transfer certificate lookup: a file path that dies after ten minutes',
     params: inSchool as Record<string, Schema>,
     query: {} as Record<string, Schema>,
-    payload: tcForm,
+    payload: mini.extend(tcForm, proofPayload),
     answer: entity.filePath,
     auth: true,
     reads: [],
@@ -229,8 +234,10 @@ export type PictureWidth = (typeof pictureWidths)[number];
 
 /** Every answer: the data, and the facts of each file path that stands in it. */
 export type Answer<T> = { data: T; files?: entity.Files };
-/** Every refusal. */
-export type Refusal = { error: { message: string; fields?: Record<string, string> } };
+/** Every refusal. With a challenge: the same again with the proof will be heard. */
+export type Refusal = {
+  error: { message: string; fields?: Record<string, string>; challenge?: Challenge };
+};
 
 export const answerSchema = (data: Schema) =>
   z.object({ data: data as z.ZodType, files: z.record(z.string(), entity.fileFacts).optional() });

@@ -44,6 +44,18 @@ test('the form call offers the payload of each form type', () => {
   assert.equal(body?.content['application/json']?.schema.oneOf?.length, 2);
 });
 
+test('where a proof may be asked for, the document says so', () => {
+  const paths = pathsOf('all');
+  const text = (part: unknown) => JSON.stringify(part);
+  for (const path of ['/api/form/{school}/{type}', '/api/tc/{school}']) {
+    assert.match(text(paths[path]?.post?.requestBody), /"proof":/);
+    assert.match(text(paths[path]?.post?.responses.default), /"keyPrefix":/);
+  }
+  const form = paths['/api/form/{school}/{type}']?.post;
+  assert.match(text(form?.responses[200]), /"required":\["received"\]/);
+  assert.match(text(form?.responses[200]), /"keyPrefix":/);
+});
+
 test('the document of what the website passes on leaves private calls out', () => {
   assert.equal('/api/changes' in pathsOf('all'), true);
   assert.equal('/api/changes' in pathsOf('open'), false);

@@ -1,7 +1,9 @@
 /** The API document, printed from the call table. */
 import { z } from 'zod';
+import { extend } from 'zod/mini';
 import { answerSchema, type Call, calls } from './calls.ts';
 import { forms } from './forms.ts';
+import { challenge, proofPayload } from './proof.ts';
 
 type Json = Record<string, unknown>;
 
@@ -42,6 +44,7 @@ const refusal: Json = {
             properties: {
               message: { type: 'string' },
               fields: { type: 'object', additionalProperties: { type: 'string' } },
+              challenge: jsonSchema(challenge),
             },
           },
         },
@@ -51,7 +54,8 @@ const refusal: Json = {
 };
 
 const payloadOf = (name: string, call: Call): Json | null => {
-  if (name === 'form') return { oneOf: Object.values(forms).map(jsonSchema) };
+  if (name === 'form')
+    return { oneOf: Object.values(forms).map((form) => jsonSchema(extend(form, proofPayload))) };
   return call.payload ? jsonSchema(call.payload) : null;
 };
 

@@ -27,6 +27,29 @@ test('a share can be spent at once and comes back bit by bit', () => {
   assert.equal(spending.wait('a'), 1000);
 });
 
+test('what is spent beyond the allowance is remembered up to a bound', () => {
+  const { time, clock } = at();
+  const spending = new Spending({ burst: 3, refill: 1000, keys: 10, debt: 2 }, clock);
+  const seen = Array.from({ length: 8 }, () => {
+    spending.spend('a');
+    return [spending.spent('a'), spending.over('a')];
+  });
+  assert.deepEqual(seen, [
+    [1, 0],
+    [2, 0],
+    [3, 0],
+    [4, 1],
+    [5, 2],
+    [5, 2],
+    [5, 2],
+    [5, 2],
+  ]);
+  assert.equal(spending.wait('a'), 3000);
+  time.now += 3000;
+  assert.equal(spending.wait('a'), 0);
+  assert.equal(spending.over('a'), 0);
+});
+
 test('what is given back can be spent again', () => {
   const { clock } = at();
   const spending = new Spending({ burst: 1, refill: 1000, keys: 10 }, clock);

@@ -1,5 +1,15 @@
-/** How much may be spent on a key: `burst` at once, and one more each `refill` milliseconds; at most `keys` are remembered. */
-export type Allowance = { burst: number; refill: number; keys: number };
+/**
+ * How much may be spent on a key: `burst` at once, and one more each `refill` milliseconds; at most `keys` are remembered.
+ * What is spent beyond that is remembered up to `debt`, so that whoever goes on for days is forgiven after a while, too.
+ */
+export type Allowance = { burst: number; refill: number; keys: number; debt?: number };
+
+/** How a price grows with what was spent beyond an allowance: doubled with each `step`, up to `most` times. */
+export type Growth = { step: number; most: number };
+
+/** By how much a price has grown. */
+export const grown = ({ step, most }: Growth, over: number): number =>
+  Math.min(most, 2 ** Math.floor(over / step));
 
 export type Clock = () => number;
 
@@ -25,10 +35,23 @@ export class Spending {
     return Math.max(0, missing - (burst - 1) * refill);
   }
 
+  /** How many were spent lately, those beyond the allowance included. */
+  spent(key: string): number {
+    const missing = (this.#wholeAt.get(key) ?? 0) - this.#clock();
+    return Math.max(0, Math.ceil(missing / this.#allowance.refill));
+  }
+
+  /** How many were spent beyond the allowance. */
+  over(key: string): number {
+    return Math.max(0, this.spent(key) - this.#allowance.burst);
+  }
+
   /** Takes one, whether or not there is one left. */
   spend(key: string): void {
+    const { burst, refill, debt = 0 } = this.#allowance;
     const now = this.#clock();
-    const wholeAt = Math.max(this.#wholeAt.get(key) ?? 0, now) + this.#allowance.refill;
+    const next = Math.max(this.#wholeAt.get(key) ?? 0, now) + refill;
+    const wholeAt = Math.min(next, now + (burst + debt) * refill);
     this.#wholeAt.delete(key);
     this.#wholeAt.set(key, wholeAt);
     if (this.#wholeAt.size > this.#allowance.keys) this.#forgetOldest();

@@ -1,16 +1,21 @@
-/** The desk for enquiries and guest book entries: stored before acknowledged, and stored once however often it is sent. */
+/**
+ * The desk for enquiries and guest book entries: stored before acknowledged, and stored once however often it is sent. In a
+ * flood what comes without a proof of work is set aside, and comes to the new when the same is sent with it.
+ */
 import type { Answer, AnswerOf } from '@aangan/contract/calls.ts';
 import { checkForm, type FormType, forms } from '@aangan/contract/forms.ts';
-import { refusals } from '@aangan/contract/messages.ts';
+import { proofField } from '@aangan/contract/proof.ts';
 import type { CollectionSlug } from 'payload';
 import type { ZodMiniType } from 'zod/mini';
-import { retryAfter, Spending } from './allowance.ts';
+import { grown, Spending } from './allowance.ts';
 import type { House } from './house.ts';
-import { formAllowances } from './limits.ts';
+import { formAllowances, formGrowth, proofEffort } from './limits.ts';
+import { makeProofs } from './proofs.ts';
 import { findRows } from './read-records.ts';
 import type { Asked } from './read-request.ts';
-import { badFields, Refused } from './refused.ts';
-import type { Id } from './stored.ts';
+import { badFields, tooMany } from './refused.ts';
+import { setAsideRoom } from './set-aside.ts';
+import type { Id, Row } from './stored.ts';
 import { fingerprints, looksLikeSpam, storable } from './submission.ts';
 
 /** Where each form's submissions are kept. */
@@ -19,14 +24,19 @@ const keptIn = {
   GuestBook: 'guest-book',
 } as const satisfies Record<FormType, CollectionSlug>;
 
-const isKept = async (house: House, type: FormType, marks: string[]): Promise<boolean> => {
-  const rows = await findRows(house, {
+/** The entry with one of these fingerprints, if there is one. */
+const findKept = async (
+  house: House,
+  type: FormType,
+  marks: string[],
+): Promise<Row | undefined> => {
+  const [row] = await findRows(house, {
     collection: keptIn[type],
     where: { fingerprint: { in: marks } },
     limit: 1,
-    fields: ['fingerprint'],
+    fields: ['status', 'createdAt', 'updatedAt'],
   });
-  return rows.length > 0;
+  return row;
 };
 
 type Entry = {
@@ -36,12 +46,29 @@ type Entry = {
   status: 'new' | 'spam';
 };
 
-/** Stores an entry unless it is there; of two that arrive together the database lets one in. */
-const keepOnce = async (house: House, code: string, entry: Entry): Promise<void> => {
+/** What was set aside and now is believed comes to the new, unless the office has had it in hand since. */
+const lift = async (house: House, { type, status }: Entry, kept: Row): Promise<void> => {
+  if (status !== 'new' || kept.status !== 'spam' || kept.createdAt !== kept.updatedAt) return;
+  await house.payload.update({
+    collection: keptIn[type],
+    id: Number(kept.id),
+    data: { status },
+    depth: 0,
+    overrideAccess: true,
+  });
+};
+
+/** Stores an entry unless it is there; of two that arrive together the database lets one in. Whether it was stored. */
+const keepOnce = async (house: House, code: string, entry: Entry): Promise<boolean> => {
   const { school, type, values, status } = entry;
   const now = house.clock();
+  const receivedAt = new Date(now).toISOString();
   const { present, before } = fingerprints({ school: code, type, values }, now);
-  if (await isKept(house, type, [present, before])) return;
+  const kept = await findKept(house, type, [present, before]);
+  if (kept) {
+    await lift(house, entry, kept);
+    return false;
+  }
   try {
     await house.payload.create({
       collection: keptIn[type],
@@ -50,23 +77,32 @@ const keepOnce = async (house: House, code: string, entry: Entry): Promise<void>
         school: Number(school),
         status,
         fingerprint: present,
-        receivedAt: new Date(now).toISOString(),
+        receivedAt,
+        // Left to Payload, the two would be a millisecond apart now and then, and tell nothing.
+        createdAt: receivedAt,
+        updatedAt: receivedAt,
       },
       depth: 0,
       overrideAccess: true,
     });
+    return true;
   } catch (error) {
     // Each database words a broken uniqueness differently; whether the entry is there is what counts.
-    if (!(await isKept(house, type, [present]))) throw error;
+    const other = await findKept(house, type, [present]);
+    if (!other) throw error;
+    await lift(house, entry, other);
+    return false;
   }
 };
 
 /** Answers `POST /api/form/{school}/{type}`. */
 export const formDesk = (house: House) => {
+  const proofs = makeProofs(house.secret, house.clock);
+  const setAside = setAsideRoom(house);
   const spendings = {
+    level: new Spending(formAllowances.level, house.clock),
     believed: new Spending(formAllowances.believed, house.clock),
     kept: new Spending(formAllowances.kept, house.clock),
-    school: new Spending(formAllowances.school, house.clock),
   };
 
   return async ({ params, body, visitor }: Asked): Promise<Answer<AnswerOf<'form'>>> => {
@@ -82,17 +118,35 @@ export const formDesk = (house: House) => {
     const form = checkForm(forms[type] as ZodMiniType<Record<string, string>>, given);
     if (!form.ok) throw badFields(form.fields);
 
-    const key = `${code} ${visitor}`;
-    const wait = Math.max(spendings.kept.wait(key), spendings.school.wait(code));
-    if (wait > 0)
-      throw new Refused(429, refusals.tooMany, { headers: { 'retry-after': retryAfter(wait) } });
-    const isFlood = spendings.believed.wait(key) > 0;
-    spendings.kept.spend(key);
-    spendings.school.spend(code);
-    if (!isFlood) spendings.believed.spend(key);
+    const spent = {
+      level: { of: spendings.level, key: `${code} ${type}` },
+      believed: { of: spendings.believed, key: `${code} ${visitor}` },
+      kept: { of: spendings.kept, key: `${code} ${visitor}` },
+    };
+    const { level, believed, kept } = spent;
+    const isSpam = looksLikeSpam(given, form.values);
+    const isFlood = level.of.wait(level.key) > 0 || believed.of.wait(believed.key) > 0;
+    const purpose = ['form', code, type, Object.entries(form.values).toSorted()];
+    const isProven = isFlood && !isSpam && (await proofs.isProof(given[proofField], purpose));
+    /** Only for what a person may have written; what gave itself away is told nothing. */
+    const challenge = async () => {
+      const growth =
+        grown(formGrowth.level, level.of.over(level.key)) *
+        grown(formGrowth.believed, believed.of.over(believed.key));
+      return proofs.issue(purpose, Math.min(proofEffort.least * growth, proofEffort.most));
+    };
 
-    const status = isFlood || looksLikeSpam(given, form.values) ? 'spam' : 'new';
-    await keepOnce(house, code, { school, type, values: form.values, status });
-    return { data: { received: true } };
+    const wait = kept.of.wait(kept.key);
+    if (wait > 0 && !isProven) throw tooMany(wait, isSpam ? undefined : await challenge());
+    // What is proven was sent and spent before; those beyond the level are spent too, so that a flood never sees it whole.
+    if (!isProven) for (const { of, key } of Object.values(spent)) of.spend(key);
+
+    const isSetAside = isSpam || (isFlood && !isProven);
+    const status = isSetAside ? 'spam' : 'new';
+    const isStored = await keepOnce(house, code, { school, type, values: form.values, status });
+    if (isStored && isSetAside) await setAside.makeRoom(keptIn[type], school);
+    return {
+      data: { received: true, ...(isSetAside && !isSpam ? { challenge: await challenge() } : {}) },
+    };
   };
 };

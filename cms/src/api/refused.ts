@@ -1,30 +1,52 @@
 /** A request that is refused: what the visitor is told, and nothing of why the house said so. */
 import type { Refusal } from '@aangan/contract/calls.ts';
 import { refusals } from '@aangan/contract/messages.ts';
+import type { Challenge } from '@aangan/contract/proof.ts';
+import { retryAfter } from './allowance.ts';
 
-type More = { fields?: Record<string, string>; headers?: Record<string, string> };
+type More = {
+  fields?: Record<string, string>;
+  headers?: Record<string, string>;
+  /** With the proof for it, the same will be heard. */
+  challenge?: Challenge;
+};
 
 /** Thrown anywhere on the way of a request; the server answers it with its status and words. */
 export class Refused extends Error {
   readonly status: number;
   readonly fields: Record<string, string> | undefined;
   readonly headers: Record<string, string>;
+  readonly challenge: Challenge | undefined;
 
-  constructor(status: number, message: string, { fields, headers = {} }: More = {}) {
+  constructor(status: number, message: string, { fields, headers = {}, challenge }: More = {}) {
     super(message);
     this.status = status;
     this.fields = fields;
     this.headers = headers;
+    this.challenge = challenge;
   }
 
   /** The body of the answer. */
   get body(): Refusal {
-    return { error: { message: this.message, ...(this.fields ? { fields: this.fields } : {}) } };
+    return {
+      error: {
+        message: this.message,
+        ...(this.fields ? { fields: this.fields } : {}),
+        ...(this.challenge ? { challenge: this.challenge } : {}),
+      },
+    };
   }
 }
 
 export const notFound = (message: string = refusals.unknownPath): Refused =>
   new Refused(404, message);
+
+/** Too much was asked; it can be tried again after `wait` milliseconds, or at once with a proof. */
+export const tooMany = (wait: number, challenge?: Challenge): Refused =>
+  new Refused(429, refusals.tooMany, {
+    headers: { 'retry-after': retryAfter(wait) },
+    ...(challenge ? { challenge } : {}),
+  });
 
 export const badFields = (fields: Record<string, string>): Refused =>
   new Refused(422, refusals.badFields, { fields });
