@@ -6,6 +6,7 @@ import { checkForm, type FieldErrors, trapField } from '@aangan/contract/forms.t
 import { messages } from '@aangan/contract/messages.ts';
 import { type FormEvent, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
+import { postForm } from '../browser/post-form.ts';
 import { Field, type FieldSpec } from './Field.tsx';
 
 export type PublicFormProps = {
@@ -54,10 +55,9 @@ export const PublicForm = (props: Props) => {
     setState('sending');
     const trap = form.current?.elements.namedItem(trapField) as HTMLInputElement | null;
     try {
-      const response = await fetch(target, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ ...values, ...(trap?.value ? { [trapField]: trap.value } : {}) }),
+      const response = await postForm(target, {
+        ...values,
+        ...(trap?.value ? { [trapField]: trap.value } : {}),
       });
       if (response.status === 422) {
         const { error } = (await response.json()) as { error: { fields?: FieldErrors } };

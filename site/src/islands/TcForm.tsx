@@ -2,10 +2,12 @@
  * The transfer certificate lookup. In the browser to show the certificate below the form while the visitor stays on the page;
  * without it the form posts itself and the server answers with the same words.
  */
-import { checkForm, tcForm } from '@aangan/contract/forms.ts';
+import { checkForm, type TcRequest, tcForm } from '@aangan/contract/forms.ts';
 import { messages } from '@aangan/contract/messages.ts';
+import { proofField } from '@aangan/contract/proof.ts';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { storedCredentials } from '../browser/credentials.ts';
+import { postForm } from '../browser/post-form.ts';
 import { Field, type FieldSpec } from '../components/Field.tsx';
 import { fileUrl } from '../components/files.ts';
 import { TcView } from '../components/TcView.tsx';
@@ -31,12 +33,9 @@ type Shown = { url: string; kind: TcFileKind };
 /** An error whose words are for the visitor: one of the catalogue's. */
 class TcError extends Error {}
 
-const lookUp = async (target: string, values: unknown): Promise<Shown> => {
-  const answer = await fetch(target, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...storedCredentials() },
-    body: JSON.stringify(values),
-  });
+const lookUp = async (target: string, values: TcRequest): Promise<Shown> => {
+  // An empty proof says that this browser can do the work, should it be asked to.
+  const answer = await postForm(target, { ...values, [proofField]: '' }, storedCredentials());
   if (!answer.ok) throw new TcError(messages.tc.failed);
   const { data: path } = (await answer.json()) as { data?: unknown };
   if (typeof path !== 'string' || path === '') throw new TcError(messages.tc.noData);

@@ -213,8 +213,9 @@ export const createProvider = (
           ...(visitor.authorization ? { authorization: visitor.authorization } : {}),
         },
         body: JSON.stringify(body),
-        // Longer than for a page: the lookup takes its time on purpose, and what was typed should arrive.
-        signal: AbortSignal.timeout(10_000),
+        // Longer than for a page: the lookup takes its time on purpose, and what was typed should arrive even if
+        // the provider has to store a thousand others first.
+        signal: AbortSignal.timeout(30_000),
       });
     },
 
