@@ -85,6 +85,20 @@ describe('Transfer certificate (spec 2.9, 5, 8)', () => {
     assert.equal(await errorLine(page).textContent(), '');
   });
 
+  test('an empty form after a certificate: the error, and no certificate of before', async (t) => {
+    for (const javaScriptEnabled of [true, false]) {
+      const page = await openPage(t, browser, { javaScriptEnabled, expected: [/422/] });
+      await page.goto(`${product.siteUrl}/Tc`);
+      if (javaScriptEnabled) await woken(page, 'tc-form');
+      await fill(page, knownTc);
+      await page.locator('.tc-view').waitFor();
+      await fill(page, { admission: '', name: '' });
+      await page.locator('.error-line:not(:empty)').waitFor();
+      assert.equal(await errorLine(page).textContent(), messages.tc.fieldsRequired);
+      assert.equal(await page.locator('.tc-view').count(), 0);
+    }
+  });
+
   /** What the server may answer, and what the error line then says. */
   const answers = [
     {
@@ -98,6 +112,9 @@ describe('Transfer certificate (spec 2.9, 5, 8)', () => {
       says: messages.tc.failed,
     },
     { name: 'no data', tc: { status: 200, json: {} }, says: messages.tc.noData },
+    { name: 'an empty answer', tc: { status: 200, body: '' }, says: messages.tc.noData },
+    { name: 'an answer that is null', tc: { status: 200, json: null }, says: messages.tc.noData },
+    { name: 'no JSON', tc: { status: 200, body: '<p>It works!' }, says: messages.tc.noData },
     {
       name: 'the file is gone',
       tc: { status: 200, json: { data: 'tc/gone' } },

@@ -61,6 +61,16 @@ const tcCases: TcCase[] = [
     line: 'Invalid response from the server.',
   },
   {
+    name: 'an empty response',
+    tc: { status: 200, body: '' },
+    line: 'Invalid response from the server.',
+  },
+  {
+    name: 'a response that is null',
+    tc: { status: 200, body: 'null' },
+    line: 'Invalid response from the server.',
+  },
+  {
     name: 'a file that is not there',
     tc: found('tc/none'),
     line: 'Failed to fetch the file. Status: 404',
@@ -84,7 +94,11 @@ const tcCases: TcCase[] = [
     line: again,
   },
   { name: 'a provider that answers 500', mood: '500', line: again },
-  { name: 'a provider that answers garbage', mood: 'garbage', line: again },
+  {
+    name: 'a provider that answers garbage',
+    mood: 'garbage',
+    line: 'Invalid response from the server.',
+  },
 ];
 for (const { name, values = certificate, tc, file, mood = 'up', line } of tcCases)
   test(`spec 8, TC: ${name} says '${line}'`, async () => {
@@ -119,6 +133,15 @@ for (const [type, path] of [
     // The provider hears the values trimmed, by the contract's own rules.
     assert.equal(provider.asked('/api/tc/NJMS')[0]?.body, '{"name":"Asha","admission":"1204"}');
   });
+
+test('an empty form sent after a certificate was shown: the error, and no certificate', async () => {
+  provider.tc = found('tc/pass-5');
+  provider.files.set('tc/pass-5', { type: 'application/pdf', body: Buffer.from('x') });
+  assert.match((await site.post('/Tc', certificate)).text, /class="tc-view"/);
+  const { text } = await site.post('/Tc', { admission: '', name: '' });
+  assert.equal(errorLineOf(text), 'Please fill in all fields');
+  assert.doesNotMatch(text, /class="tc-view"|pass-5/);
+});
 
 test('the certificate of one visitor is not on the page of the next', async () => {
   provider.tc = found('tc/pass-4');

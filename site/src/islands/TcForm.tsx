@@ -11,7 +11,7 @@ import { postForm } from '../browser/post-form.ts';
 import { Field, type FieldSpec } from '../components/Field.tsx';
 import { fileUrl } from '../components/files.ts';
 import { TcView } from '../components/TcView.tsx';
-import { type TcFileKind, tcFileKind } from '../rules/tc-file.ts';
+import { type TcFileKind, tcFileKind, tcPathIn } from '../rules/tc-file.ts';
 import { defineIsland } from './island.tsx';
 
 const fields: FieldSpec[] = [
@@ -37,8 +37,8 @@ const lookUp = async (target: string, values: TcRequest): Promise<Shown> => {
   // An empty proof says that this browser can do the work, should it be asked to.
   const answer = await postForm(target, { ...values, [proofField]: '' }, storedCredentials());
   if (!answer.ok) throw new TcError(messages.tc.failed);
-  const { data: path } = (await answer.json()) as { data?: unknown };
-  if (typeof path !== 'string' || path === '') throw new TcError(messages.tc.noData);
+  const path = tcPathIn(await answer.text());
+  if (!path) throw new TcError(messages.tc.noData);
   const file = await fetch(fileUrl(path));
   if (!file.ok) throw new TcError(messages.tc.fileFailed(file.status));
   const kind = tcFileKind(file.headers.get('content-type'), path);
@@ -69,11 +69,12 @@ const TcForm = (props: Props) => {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (loading) return;
+    // Whatever comes of this press, a certificate of the one before no longer belongs to what stands in the fields.
+    setShown(null);
     const checked = checkForm(tcForm, values);
     if (!checked.ok)
       return setError(Object.values(checked.fields)[0] ?? messages.tc.fieldsRequired);
     setError(null);
-    setShown(null);
     setLoading(true);
     try {
       setShown(await lookUp(props.target, checked.values));

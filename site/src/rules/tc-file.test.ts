@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { tcFileKind } from './tc-file.ts';
+import { tcFileKind, tcPathIn } from './tc-file.ts';
 
 const cases: [string | null, string, ReturnType<typeof tcFileKind>][] = [
   ['application/pdf', 'tc/x', 'pdf'],
@@ -20,3 +20,17 @@ const cases: [string | null, string, ReturnType<typeof tcFileKind>][] = [
 for (const [type, path, kind] of cases)
   test(`spec 5, TC: ${type ?? 'no type'} at ${path} is ${kind ?? 'unsupported'}`, () =>
     assert.equal(tcFileKind(type, path), kind));
+
+const answers: [string, string | null][] = [
+  ['{"data":"tc/x"}', 'tc/x'],
+  ['{"data":""}', null],
+  ['{"data":7}', null],
+  ['{}', null],
+  ['null', null],
+  ['"tc/x"', null],
+  ['', null],
+  ['<html>It works!</html>', null],
+];
+for (const [answer, path] of answers)
+  test(`spec 8, TC: the answer ${answer || '(empty)'} has ${path ?? 'no path'}`, () =>
+    assert.equal(tcPathIn(answer), path));

@@ -10,3 +10,13 @@ export const tcFileKind = (contentType: string | null, path: string): TcFileKind
     return /\.(jpe?g|png)$/i.test(path.split('?')[0] ?? '') ? 'image' : null;
   return null;
 };
+
+/** The file's path in a lookup's answer; null for an answer without one, be it empty or no JSON at all (spec 8). */
+export const tcPathIn = (answer: string): string | null => {
+  try {
+    const path = (JSON.parse(answer) as { data?: unknown } | null)?.data;
+    return typeof path === 'string' && path !== '' ? path : null;
+  } catch {
+    return null;
+  }
+};

@@ -9,7 +9,7 @@ import {
 } from '@aangan/contract/forms.ts';
 import { messages } from '@aangan/contract/messages.ts';
 import type { FormState } from '../pages/page.ts';
-import { tcFileKind } from '../rules/tc-file.ts';
+import { tcFileKind, tcPathIn } from '../rules/tc-file.ts';
 import { log, reasonOf } from './log.ts';
 import type { Provider, Visitor } from './provider.ts';
 
@@ -54,8 +54,8 @@ export const lookUpTc = async ({ provider, school, values, visitor }: Sent): Pro
   try {
     const response = await provider.send('tc', { school }, checked.values, visitor);
     if (!response.ok) return failed(messages.tc.failed);
-    const { data: path } = (await response.json()) as { data?: unknown };
-    if (typeof path !== 'string' || path === '') return failed(messages.tc.noData);
+    const path = tcPathIn(await response.text());
+    if (!path) return failed(messages.tc.noData);
     const file = await provider.file(path, {}, 'HEAD');
     if (!file.ok) return failed(messages.tc.fileFailed(file.status));
     const kind = tcFileKind(file.headers.get('content-type'), path);
