@@ -6,6 +6,7 @@ import { type IslandName, islandNames } from '../site/src/islands/names.ts';
 import { routes } from '../site/src/routes.ts';
 import { openBrowser, openPage } from './browser.ts';
 import { type Product, startProduct } from './product.ts';
+import { scriptOf } from './slow-scripts.ts';
 
 let product: Product;
 let browser: Browser;
@@ -25,12 +26,6 @@ after(async () => {
 });
 
 const elsewhere = /openstreetmap|ERR_NAME_NOT_RESOLVED|ERR_INTERNET/;
-/** The file that the build made of an island: its name in capitals, and a hash. */
-const chunkOf = (name: IslandName) =>
-  new RegExp(
-    `/assets/${name.replace(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase())}-`,
-  );
-
 describe('every island', () => {
   for (const name of islandNames) {
     test(`${name} wakes on its page without a complaint`, async (t) => {
@@ -45,11 +40,29 @@ describe('every island', () => {
       });
     });
 
+    test(`${name}: asleep, it shows no control that would do nothing`, async (t) => {
+      const page = await openPage(t, browser, { javaScriptEnabled: false });
+      await page.goto(product.siteUrl + (pageWith.get(name) ?? ''));
+      const idle = await page
+        .locator(`aangan-island[name="${name}"] :is(button, input, select, textarea, a)`)
+        .evaluateAll((controls) =>
+          controls
+            .filter(
+              (control) =>
+                control.checkVisibility({ visibilityProperty: true }) &&
+                !control.closest('form[action]') &&
+                !control.hasAttribute('href'),
+            )
+            .map((control) => control.outerHTML.slice(0, 200)),
+        );
+      assert.deepEqual(idle, []);
+    });
+
     test(`${name}: when its code fails to come, the page stays as the server made it`, async (t) => {
       const path = pageWith.get(name);
       assert.ok(path, 'no page has this island');
       const page = await openPage(t, browser, { expected: [elsewhere, /ERR_FAILED/] });
-      await page.route(chunkOf(name), (route) => route.abort());
+      await page.route(scriptOf(name), (route) => route.abort());
       await page.goto(product.siteUrl + path);
       const island = page.locator(`aangan-island[name="${name}"]`).first();
       const html = await island.evaluate((element) => {

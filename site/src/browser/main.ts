@@ -1,11 +1,25 @@
 /** Finds the islands of a page and wakes each when its time comes. Sent only with pages that have one. */
 import type { IslandName, IslandTrigger } from '../islands/names.ts';
+import { holdEarlySubmits } from './early-submits.ts';
 import { closeMenusOutside } from './menus.ts';
 
-const wake = async (element: Element) => {
-  // React and the islands are chunks of their own: nothing of them is fetched before the first island wakes.
-  const { hydrateIsland } = await import('./hydrate.tsx');
-  await hydrateIsland(element, element.getAttribute('name') as IslandName);
+const wakings = new WeakMap<Element, Promise<void>>();
+
+/** Wakes an island once, however often it is asked to; settles when it is awake, or has failed to wake. */
+const wake = (element: Element): Promise<void> => {
+  const waking =
+    wakings.get(element) ??
+    // React and the islands are chunks of their own: nothing of them is fetched before the first island wakes.
+    import('./hydrate.tsx')
+      .then(({ hydrateIsland }) =>
+        hydrateIsland(element, element.getAttribute('name') as IslandName),
+      )
+      .catch((error) => {
+        element.setAttribute('status', 'failed');
+        console.warn('island', error);
+      });
+  wakings.set(element, waking);
+  return waking;
 };
 
 const whenSeen = (element: Element) => {
@@ -33,4 +47,5 @@ const triggers: Record<IslandTrigger, (element: Element) => void> = {
 
 for (const element of document.querySelectorAll('aangan-island'))
   triggers[element.getAttribute('on') as IslandTrigger](element);
+holdEarlySubmits(wake);
 closeMenusOutside();

@@ -1,4 +1,7 @@
-/** A form's field: label, hint, error, input, in that order, tied together for a screen reader. */
+/**
+ * A form's field: label, hint, error, input, in that order, tied together for a screen reader. Its value lives in the page and
+ * nowhere else, so that what was typed before the form's island woke is as good as what is typed later.
+ */
 import type { ReactNode } from 'react';
 
 export type FieldSpec = {
@@ -13,9 +16,18 @@ export type FieldSpec = {
 
 type FieldProps = {
   field: FieldSpec;
-  value: string;
+  /** What stands in it at first. */
+  value: string | undefined;
   error: string | undefined;
-  onEdit: (name: string, value: string) => void;
+};
+
+/** What the fields of a form hold now. */
+export const valuesIn = (
+  form: HTMLFormElement,
+  fields: readonly FieldSpec[],
+): Record<string, string> => {
+  const data = new FormData(form);
+  return Object.fromEntries(fields.map(({ name }) => [name, String(data.get(name) ?? '')]));
 };
 
 const Wrapped = ({
@@ -53,7 +65,7 @@ const Wrapped = ({
   </div>
 );
 
-export const Field = ({ field, value, error, onEdit }: FieldProps) => {
+export const Field = ({ field, value = '', error }: FieldProps) => {
   const id = `field-${field.name}`;
   const described = [field.hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   const common = {
@@ -63,20 +75,20 @@ export const Field = ({ field, value, error, onEdit }: FieldProps) => {
     'aria-invalid': error !== undefined,
     'aria-describedby': described || undefined,
     autoComplete: field.autoComplete,
-    onChange: (event: { target: { value: string } }) => onEdit(field.name, event.target.value),
+    defaultValue: value,
   };
   const control =
     field.kind === 'long' ? (
-      <textarea {...common} rows={5} maxLength={5000} value={value} />
+      <textarea {...common} rows={5} maxLength={5000} />
     ) : field.kind === 'choice' ? (
-      <select {...common} value={value}>
+      <select {...common}>
         <option value="">Please choose</option>
         {field.options?.map((option) => (
           <option key={option}>{option}</option>
         ))}
       </select>
     ) : (
-      <input {...common} type={field.kind} value={value} />
+      <input {...common} type={field.kind} />
     );
   return (
     <Wrapped field={field} id={id} error={error}>

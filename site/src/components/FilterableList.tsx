@@ -3,18 +3,14 @@
  * on input. A page carries only the records that it shows; the rest are fetched when the visitor first chooses something.
  */
 import type { Files } from '@aangan/contract/entities.ts';
-import {
-  type ComponentType,
-  type FormEvent,
-  type MouseEvent,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentType, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { storedCredentials } from '../browser/credentials.ts';
+import { loadList, useLatestLoad } from '../browser/latest-load.ts';
 import { type Choice, type ListRule, pageOf, toChoice, toQuery } from '../rules/choice.ts';
 import { FilesContext } from './files.ts';
 import { Icon } from './Icon.tsx';
+import { ListFilters } from './ListFilters.tsx';
+import { NotLoaded } from './NotLoaded.tsx';
 
 /** How one list looks and which rule it follows. */
 export type ListKind<T> = {
@@ -93,32 +89,6 @@ export const toListProps = <T,>(
   };
 };
 
-type FilterProps = {
-  name: 'year' | 'month';
-  label: string;
-  options: readonly string[];
-  applied: Choice;
-};
-
-/** A dropdown that shows what is applied, which a list's fallbacks may make another than what was chosen. */
-const Filter = ({ name, label, options, applied }: FilterProps) => {
-  const select = useRef<HTMLSelectElement>(null);
-  // Not a controlled value: it would jump back while the records are on their way.
-  useEffect(() => {
-    if (select.current) select.current.value = applied[name];
-  }, [applied, name]);
-  return (
-    <label className="field">
-      <span>{label}</span>
-      <select ref={select} name={name} defaultValue={applied[name]}>
-        {options.map((option) => (
-          <option key={option}>{option}</option>
-        ))}
-      </select>
-    </label>
-  );
-};
-
 /** Tells React to leave the children of an element as they came. Always the same object, or React would set it anew. */
 const asDrawn = { __html: '' };
 
@@ -130,77 +100,68 @@ type FilterableListProps<T> = ListProps<T> & {
 
 export const FilterableList = <T,>({ kind, pick, ...initial }: FilterableListProps<T>) => {
   const [list, setList] = useState<ListProps<T>>(initial);
-  const [busy, setBusy] = useState(false);
-  const everything = useRef<Source<T>>(undefined);
   const form = useRef<HTMLFormElement>(null);
+  const { state, whenLoaded } = useLatestLoad<Source<T>>(async (signal) => {
+    const { data, files } = await loadList<{ data: T[]; files?: Files }>(
+      list.source,
+      signal,
+      kind.auth ? storedCredentials() : {},
+    );
+    return { records: pick ? pick(data) : data, files: files ?? {} };
+  });
   const { applied, total } = list;
   const pages = Math.max(1, Math.ceil(total / kind.pageSize));
   const linkTo = (page: number) => `${list.action}${toQuery({ ...applied, page })}`;
 
-  const fetchEverything = async (): Promise<Source<T>> => {
-    const response = await fetch(list.source, kind.auth ? { headers: storedCredentials() } : {});
-    if (!response.ok) throw new Error(`${list.source} answered ${response.status}`);
-    const { data, files } = (await response.json()) as { data: T[]; files?: Files };
-    return { records: pick ? pick(data) : data, files: files ?? {} };
+  // What the address asked for last: a link within the page changes the address, but asks for nothing else.
+  const query = useRef('');
+  useEffect(() => {
+    query.current = location.search;
+  }, []);
+  /** Back leads from choice to choice, not from letter to letter of a search. */
+  const remember = (next: Choice, how: 'pushState' | 'replaceState') => {
+    query.current = toQuery(next);
+    if (query.current !== location.search) history[how](null, '', list.action + query.current);
   };
-
-  const show = async (chosen: Partial<Choice>, leave: () => void) => {
-    setBusy(true);
-    try {
-      everything.current ??= await fetchEverything();
-      const next = toListProps(kind, everything.current, chosen, list);
+  const show = (chosen: Partial<Choice>, onShown: (applied: Choice) => void) =>
+    void whenLoaded((everything) => {
+      const next = toListProps(kind, everything, chosen, list);
       setList(next);
-      history.replaceState(null, '', `${list.action}${toQuery(next.applied)}`);
-    } catch {
-      leave(); // The server can still do it.
-    } finally {
-      setBusy(false);
-    }
-  };
-
-  const choose = () => {
-    const element = form.current;
-    if (!element) return;
-    const entries = new FormData(element) as unknown as Iterable<[string, string]>;
-    void show(toChoice(new URLSearchParams([...entries])), () => element.submit());
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    choose();
+      onShown(next.applied);
+    });
+  useEffect(() => {
+    const follow = () => {
+      const asked = location.search;
+      if (asked === query.current) return;
+      query.current = asked;
+      show(toChoice(new URLSearchParams(asked)), ({ search }) => {
+        const box = form.current?.elements.namedItem('q') as HTMLInputElement | null;
+        if (box) box.value = search;
+      });
+    };
+    addEventListener('popstate', follow);
+    return () => removeEventListener('popstate', follow);
+  });
+  const choose = (form: HTMLFormElement) => {
+    const entries = new FormData(form) as unknown as Iterable<[string, string]>;
+    show(toChoice(new URLSearchParams([...entries])), (next) => {
+      const isTyped = next.year === applied.year && next.month === applied.month;
+      remember(next, isTyped ? 'replaceState' : 'pushState');
+    });
   };
   const turn = (event: MouseEvent<HTMLAnchorElement>, page: number) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    const href = event.currentTarget.href;
-    void show({ ...applied, page }, () => location.assign(href)).then(() =>
-      form.current?.scrollIntoView({ block: 'start' }),
-    );
+    show({ ...applied, page }, (next) => {
+      remember(next, 'pushState');
+      form.current?.scrollIntoView({ block: 'start' });
+    });
   };
 
   return (
     <FilesContext value={list.files ?? {}}>
-      <form ref={form} className="filters" action={list.action} onSubmit={submit} onChange={choose}>
-        <Filter name="year" label={kind.yearLabel} options={list.years} applied={applied} />
-        {kind.monthLabel !== null && (
-          <Filter name="month" label={kind.monthLabel} options={list.months} applied={applied} />
-        )}
-        {kind.searchLabel !== null && (
-          <label className="field field-search">
-            <span>{kind.searchLabel}</span>
-            <input
-              type="search"
-              name="q"
-              defaultValue={applied.search}
-              maxLength={100}
-              autoComplete="off"
-            />
-          </label>
-        )}
-        <button type="submit" className="button button-quiet">
-          <Icon name="search" />
-          {kind.searchLabel !== null ? 'Search' : 'Show'}
-        </button>
-      </form>
+      <ListFilters form={form} kind={kind} list={list} onChoose={choose} />
+      <NotLoaded failed={state === 'failed'} />
       {kind.countLabel !== null && (
         <p className="list-count" role="status">
           {kind.countLabel}: <strong>{total}</strong>
@@ -212,13 +173,17 @@ export const FilterableList = <T,>({ kind, pick, ...initial }: FilterableListPro
         <ul
           key="drawn"
           className={`entries entries-${kind.layout}`}
-          aria-busy={busy}
+          aria-busy={state === 'loading'}
           suppressHydrationWarning
           // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set, what is there is left alone
           dangerouslySetInnerHTML={asDrawn}
         />
       ) : (
-        <ul key="shown" className={`entries entries-${kind.layout}`} aria-busy={busy}>
+        <ul
+          key="shown"
+          className={`entries entries-${kind.layout}`}
+          aria-busy={state === 'loading'}
+        >
           {list.records.map((record) => (
             <li key={kind.keyOf(record)}>
               <kind.Entry record={record} />

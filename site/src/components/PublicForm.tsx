@@ -7,7 +7,7 @@ import { messages } from '@aangan/contract/messages.ts';
 import { type FormEvent, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
 import { postForm } from '../browser/post-form.ts';
-import { Field, type FieldSpec } from './Field.tsx';
+import { Field, type FieldSpec, valuesIn } from './Field.tsx';
 
 export type PublicFormProps = {
   /** The page's own address, for a browser without JavaScript. */
@@ -30,41 +30,39 @@ type Props = PublicFormProps & {
 
 export const PublicForm = (props: Props) => {
   const { action, target, rules, fields, submitLabel, purpose } = props;
-  const [values, setValues] = useState(props.values);
   const [errors, setErrors] = useState(props.errors);
   const [state, setState] = useState<'idle' | 'sending' | 'done'>(props.done ? 'done' : 'idle');
-  const form = useRef<HTMLFormElement>(null);
+  const sending = useRef(false);
 
-  const edit = (name: string, value: string) => {
-    setValues((typed) => ({ ...typed, [name]: value }));
+  const edit = ({ target }: FormEvent) => {
+    const { name } = target as HTMLInputElement;
     setErrors(({ [name]: _mended, ...others }) => others);
-    if (state === 'done') setState('idle');
+    setState((current) => (current === 'done' ? 'idle' : current));
   };
-  const refuse = (found: FieldErrors) => {
+  const refuse = (form: HTMLFormElement, found: FieldErrors) => {
     setErrors(found);
     setState('idle');
     const first = fields.find(({ name }) => name in found);
-    if (first) form.current?.querySelector<HTMLElement>(`#field-${first.name}`)?.focus();
+    if (first) form.querySelector<HTMLElement>(`#field-${first.name}`)?.focus();
   };
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (state === 'sending') return;
+  const send = async (form: HTMLFormElement) => {
+    const values = valuesIn(form, fields);
     const checked = checkForm(rules, values);
-    if (!checked.ok) return refuse(checked.fields);
+    if (!checked.ok) return refuse(form, checked.fields);
     setState('sending');
-    const trap = form.current?.elements.namedItem(trapField) as HTMLInputElement | null;
+    const trap = new FormData(form).get(trapField);
     try {
       const response = await postForm(target, {
         ...values,
-        ...(trap?.value ? { [trapField]: trap.value } : {}),
+        ...(trap ? { [trapField]: trap } : {}),
       });
       if (response.status === 422) {
         const { error } = (await response.json()) as { error: { fields?: FieldErrors } };
-        return refuse(error.fields ?? {});
+        return refuse(form, error.fields ?? {});
       }
       if (!response.ok) throw new Error(`The form was answered ${response.status}`);
-      setValues({});
+      for (const { name } of fields) (form.elements.namedItem(name) as HTMLInputElement).value = '';
       setErrors({});
       setState('done');
     } catch (error) {
@@ -73,23 +71,30 @@ export const PublicForm = (props: Props) => {
       setState('idle');
     }
   };
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    // Not the state: a second press may come before it is drawn.
+    if (sending.current) return;
+    sending.current = true;
+    await send(event.currentTarget);
+    sending.current = false;
+  };
 
   return (
     <form
-      ref={form}
       className="public-form"
       action={action}
       method="post"
       onSubmit={submit}
+      onInput={edit}
       noValidate
     >
       {fields.map((field) => (
         <Field
           key={field.name}
           field={field}
-          value={values[field.name] ?? ''}
+          value={props.values[field.name]}
           error={errors[field.name]}
-          onEdit={edit}
         />
       ))}
       <div className="trap" aria-hidden="true">

@@ -4,7 +4,9 @@
  */
 import type { SchoolEvent } from '@aangan/contract/entities.ts';
 import { type MouseEvent, useRef, useState } from 'react';
+import { loadList, useLatestLoad } from '../browser/latest-load.ts';
 import { Icon } from '../components/Icon.tsx';
+import { NotLoaded } from '../components/NotLoaded.tsx';
 import {
   addMonths,
   formatMonth,
@@ -52,33 +54,30 @@ const EventCalendar = (props: CalendarProps) => {
   const [month, setMonth] = useState(props.month);
   const [events, setEvents] = useState(props.events);
   const [chosen, setChosen] = useState<Day | null>(null);
-  const all = useRef<CalendarEvent[]>(undefined);
+  // Months ahead of the one shown while the events are on their way: each click counts from where the last one led.
+  const wanted = useRef(props.month);
+  const { state, whenLoaded } = useLatestLoad((signal) =>
+    loadList<{ data: SchoolEvent[] }>(source, signal),
+  );
 
-  const turn = async (event: MouseEvent<HTMLAnchorElement>, count: number) => {
+  const turn = (event: MouseEvent<HTMLAnchorElement>, count: number) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    const href = event.currentTarget.href;
-    const next = addMonths(month, count);
-    try {
-      if (!all.current) {
-        const response = await fetch(source);
-        if (!response.ok) throw new Error(`${source} answered ${response.status}`);
-        all.current = ((await response.json()) as { data: SchoolEvent[] }).data.map(
-          toCalendarEvent,
-        );
-      }
-      setMonth(next);
-      setEvents(eventsOfMonth(all.current, next));
+    wanted.current = addMonths(wanted.current, count);
+    const show = ({ data }: { data: SchoolEvent[] }) => {
+      setMonth(wanted.current);
+      setEvents(eventsOfMonth(data.map(toCalendarEvent), wanted.current));
       setChosen(null);
-    } catch {
-      location.assign(href); // The server can still do it.
-    }
+    };
+    void whenLoaded(show, () => {
+      wanted.current = month;
+    });
   };
 
   const daysWithEvents = new Set(events.map((event) => event.date));
   const listed = chosen ? events.filter((event) => event.date === chosen) : events;
   return (
-    <div className="calendar">
+    <div className="calendar" aria-busy={state === 'loading'}>
       <div className="calendar-head">
         <a
           className="slider-button"
@@ -102,6 +101,7 @@ const EventCalendar = (props: CalendarProps) => {
           <Icon name="right" />
         </a>
       </div>
+      <NotLoaded failed={state === 'failed'} />
       <table className="calendar-days">
         <caption className="visually-hidden">Events in {formatMonth(month)}</caption>
         <thead>

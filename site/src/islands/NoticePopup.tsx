@@ -35,7 +35,10 @@ const NoticePopup = ({ dialog: id, list }: Props) => {
     };
     dialog.addEventListener('close', closed);
     dialog.addEventListener('click', close);
-    dialog.showModal();
+    // A visitor may have opened the notices before this woke: then they are being read, and closing them counts as well.
+    const isOpen = dialog.matches(':popover-open');
+    if (isOpen) dialog.addEventListener('toggle', closed, { once: true });
+    else dialog.showModal();
     return () => {
       dialog.removeEventListener('close', closed);
       dialog.removeEventListener('click', close);

@@ -42,6 +42,9 @@ const Turning = ({
 const PanoramaTour = ({ places, active: first, files }: Props) => {
   const [active, setActive] = useState(first);
   const [turning, setTurning] = useState(false);
+  // Without this island the button could do nothing: it comes with it.
+  const [awake, setAwake] = useState(false);
+  useEffect(() => setAwake(true), []);
   const current = places.find(({ _id }) => _id === active) ?? places[0];
   const fail = useRef(() => setTurning(false)).current;
   if (!current) return null;
@@ -77,6 +80,7 @@ const PanoramaTour = ({ places, active: first, files }: Props) => {
               <button
                 type="button"
                 className="button button-accent panorama-open"
+                hidden={!awake}
                 onClick={() => setTurning(true)}
               >
                 <Icon name="play" />

@@ -8,7 +8,7 @@ import { proofField } from '@aangan/contract/proof.ts';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { storedCredentials } from '../browser/credentials.ts';
 import { postForm } from '../browser/post-form.ts';
-import { Field, type FieldSpec } from '../components/Field.tsx';
+import { Field, type FieldSpec, valuesIn } from '../components/Field.tsx';
 import { fileUrl } from '../components/files.ts';
 import { TcView } from '../components/TcView.tsx';
 import { type TcFileKind, tcFileKind, tcPathIn } from '../rules/tc-file.ts';
@@ -47,31 +47,25 @@ const lookUp = async (target: string, values: TcRequest): Promise<Shown> => {
 };
 
 const TcForm = (props: Props) => {
-  const [values, setValues] = useState(props.values);
   const [error, setError] = useState(props.error);
   const [loading, setLoading] = useState(false);
   const [shown, setShown] = useState<Shown | null>(
     props.found ? { url: fileUrl(props.found.path), kind: props.found.kind } : null,
   );
+  const asking = useRef(false);
   const result = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    if (!shown) return;
+    // What the server found stood there before; only what was just found takes the focus from where the visitor is.
+    if (!shown?.url.startsWith('blob:')) return;
     result.current?.focus();
     return () => URL.revokeObjectURL(shown.url);
   }, [shown]);
 
-  const edit = (name: string, value: string) => {
-    setValues((typed) => ({ ...typed, [name]: value }));
-    setError(null);
-  };
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (loading) return;
+  const find = async (form: HTMLFormElement) => {
     // Whatever comes of this press, a certificate of the one before no longer belongs to what stands in the fields.
     setShown(null);
-    const checked = checkForm(tcForm, values);
+    const checked = checkForm(tcForm, valuesIn(form, fields));
     if (!checked.ok)
       return setError(Object.values(checked.fields)[0] ?? messages.tc.fieldsRequired);
     setError(null);
@@ -84,6 +78,14 @@ const TcForm = (props: Props) => {
       setLoading(false);
     }
   };
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    // Not the state: a second press may come before it is drawn.
+    if (asking.current) return;
+    asking.current = true;
+    await find(event.currentTarget);
+    asking.current = false;
+  };
 
   return (
     <>
@@ -92,6 +94,7 @@ const TcForm = (props: Props) => {
         action={props.action}
         method="post"
         onSubmit={submit}
+        onInput={() => setError(null)}
         noValidate
         aria-busy={loading}
       >
@@ -99,9 +102,8 @@ const TcForm = (props: Props) => {
           <Field
             key={field.name}
             field={field}
-            value={values[field.name] ?? ''}
+            value={props.values[field.name]}
             error={undefined}
-            onEdit={edit}
           />
         ))}
         <p className="error-line" role="alert">

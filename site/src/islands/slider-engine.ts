@@ -4,14 +4,27 @@ import { A11y, Autoplay, Keyboard } from 'swiper/modules';
 
 const stillPreferred = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
+/** The slide that a visitor has scrolled the row to; scrolls the row back, since Swiper moves it in another way. */
+const takeScroll = (list: HTMLElement | null): number => {
+  if (!list?.scrollLeft) return 0;
+  const gone = list.scrollLeft;
+  const distances = [...list.children].map((slide) =>
+    Math.abs((slide as HTMLElement).offsetLeft - list.offsetLeft - gone),
+  );
+  list.scrollLeft = 0;
+  return distances.indexOf(Math.min(...distances));
+};
+
 /** Starts a slider; gives back how to stop it. */
 export const startSlider = (row: HTMLElement): (() => void) => {
   const autoplay = Number(row.dataset.autoplay) || 0;
+  const list = row.querySelector<HTMLElement>('.slider-row');
   const swiper = new Swiper(row, {
     modules: [A11y, Autoplay, Keyboard],
     wrapperClass: 'slider-row',
     slideClass: 'slide',
     slidesPerView: 'auto',
+    initialSlide: takeScroll(list),
     // The stylesheet's gap gives way to Swiper's own margins, of the same size (Slider.css).
     spaceBetween: Number.parseFloat(getComputedStyle(row).getPropertyValue('--gap')) * 16 || 0,
     speed: Number(row.dataset.speed) || 300,
@@ -24,7 +37,6 @@ export const startSlider = (row: HTMLElement): (() => void) => {
   });
 
   // From here on the buttons move it; the row need not be a stop of the Tab key as well, unless somebody stands there.
-  const list = row.querySelector<HTMLElement>('.slider-row');
   if (list !== document.activeElement) list?.removeAttribute('tabindex');
 
   const controls = row.querySelector<HTMLElement>('.slider-controls');
