@@ -248,6 +248,13 @@ describe('what cannot be loaded', () => {
   });
 });
 
+test('a phone that wants no movement shows the home page no wider than itself', async (t) => {
+  const [{ name: _name, ...phone } = {}] = screens;
+  const page = await openPage(t, browser, { ...phone, reducedMotion: 'reduce' });
+  await page.goto(product.siteUrl);
+  assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 390);
+});
+
 describe('the calendar on a slow line', () => {
   const month = (page: Page) => page.locator('.calendar-month').textContent();
 
