@@ -3,7 +3,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import net from 'node:net';
 import path from 'node:path';
-import { Trouble } from './say.mjs';
+import { say, Trouble } from './say.mjs';
 
 /**
  * Makes sure that a server could listen there now.
@@ -45,17 +45,32 @@ function listenOnce(port, host) {
 }
 
 /**
- * Makes sure that the data folder exists and can be written. A real file is written: permission bits alone say
- * nothing about a full disk, a read-only mount, or the root user.
- * @param {string} dataDir
+ * Whether an error says that the disk has no room left.
+ * @param {unknown} error
  */
-export async function checkDataDir(dataDir) {
+export function isFull(error) {
+  const { code } = /** @type {NodeJS.ErrnoException} */ (error);
+  return code === 'ENOSPC' || code === 'EDQUOT';
+}
+
+/**
+ * Makes sure that the data folder exists and can be written. A real file is written: permission bits alone say
+ * nothing about a full disk, a read-only mount, or the root user. Nobody else may look into a folder that we make.
+ * @param {string} dataDir
+ * @param {boolean} mayBeFull whether a disk without room is only told, not refused
+ */
+export async function checkDataDir(dataDir, mayBeFull) {
   const probe = path.join(dataDir, `.probe-${process.pid}`);
   try {
-    await mkdir(dataDir, { recursive: true });
+    await mkdir(dataDir, { recursive: true, mode: 0o700 });
     await writeFile(probe, 'probe');
     await rm(probe);
   } catch (error) {
+    await rm(probe, { force: true }).catch(() => {});
+    if (mayBeFull && isFull(error)) {
+      say(`The disk of the data folder ${dataDir} (DATA_DIR) is full: nothing new can be stored.`);
+      return;
+    }
     const { code } = /** @type {NodeJS.ErrnoException} */ (error);
     throw new Trouble(
       `The data folder ${dataDir} (DATA_DIR) cannot be written (${code}): ` +

@@ -1,8 +1,9 @@
 // Where the servers' logs go: a file each, written by the server itself, so that no line passes through us.
 
-import { closeSync, openSync, readFileSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readFileSync } from 'node:fs';
 import { copyFile, mkdir, stat, truncate } from 'node:fs/promises';
 import path from 'node:path';
+import { isFull } from './ground.mjs';
 
 const mostBytes = 20 * 1024 * 1024;
 const trimEveryMs = 10 * 60 * 1000;
@@ -13,22 +14,36 @@ const trimEveryMs = 10 * 60 * 1000;
  * @param {string} name
  */
 export async function openLog(folder, name) {
-  await mkdir(folder, { recursive: true });
   const file = path.join(folder, `${name}.log`);
-  const descriptor = openSync(file, 'a');
-  await trim(file);
+  const descriptor = await openForAppending(file);
+  await trim(file).catch(() => {});
   const trimming = setInterval(() => trim(file).catch(() => {}), trimEveryMs);
   trimming.unref();
   return {
     file,
     descriptor,
     /** @param {number} count */
-    lastLines: (count) => readFileSync(file, 'utf8').trimEnd().split('\n').slice(-count),
+    lastLines: (count) =>
+      existsSync(file) ? readFileSync(file, 'utf8').trimEnd().split('\n').slice(-count) : [],
     close() {
       clearInterval(trimming);
       closeSync(descriptor);
     },
   };
+}
+
+/**
+ * On a disk without room for one more file the server runs without a log.
+ * @param {string} file
+ */
+async function openForAppending(file) {
+  try {
+    await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
+    return openSync(file, 'a', 0o600);
+  } catch (error) {
+    if (!isFull(error)) throw error;
+    return openSync('/dev/null', 'a');
+  }
 }
 
 /**

@@ -23,6 +23,10 @@ import { basename, dirname, join } from 'node:path';
 export type Postgres = {
   /** Of the server; put the name of a database after it. */
   url: string;
+  /** Ends the server as an operator does who restarts it; its data stays. */
+  halt: () => Promise<void>;
+  /** Starts it again, on the same port and data. */
+  resume: () => Promise<void>;
   stop: () => Promise<void>;
 };
 
@@ -138,30 +142,36 @@ export const startPostgres = async (): Promise<Postgres> => {
     full_page_writes: 'off',
     max_connections: '100',
   };
-  const server = spawn(
-    join(programs, 'postgres'),
-    [
-      '-D',
-      data,
-      '-p',
-      String(port),
-      ...Object.entries(set).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
-    ],
-    { ...options, stdio: ['ignore', 'ignore', 'pipe'] },
-  );
+  let server: ChildProcess;
   const killAtExit = () => server.kill('SIGQUIT');
   process.once('exit', killAtExit);
-  await whenReady(server);
+  const resume = async () => {
+    server = spawn(
+      join(programs, 'postgres'),
+      [
+        '-D',
+        data,
+        '-p',
+        String(port),
+        ...Object.entries(set).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+      ],
+      { ...options, stdio: ['ignore', 'ignore', 'pipe'] },
+    );
+    await whenReady(server);
+  };
+  await resume();
 
-  const stop = async () => {
-    process.off('exit', killAtExit);
-    await new Promise((done) => {
-      server.once('exit', done);
+  const halt = () =>
+    new Promise<void>((done) => {
+      server.once('exit', () => done());
       server.kill('SIGINT');
     });
+  const stop = async () => {
+    process.off('exit', killAtExit);
+    if (server.exitCode === null) await halt();
     rmSync(folder, { recursive: true, force: true });
   };
-  return { url: `postgres://aangan@127.0.0.1:${port}`, stop };
+  return { url: `postgres://aangan@127.0.0.1:${port}`, halt, resume, stop };
 };
 
 if (import.meta.main) {

@@ -15,29 +15,32 @@ import { quote, say, Trouble } from './say.mjs';
  * @property {string} address answers below 500 once it is ready
  * @property {string} logFolder
  * @property {boolean} [isTalkative] shows its output instead of writing it to its log
- * @property {number} [patienceMs] how long it may take to answer at first
+ * @property {boolean} [isPatient] tries for ever also when it has never answered yet
+ * @property {number} [patienceMs] how long it may take to answer at first, unless it is patient
  * @property {number} [firstPauseMs] before it is started again; doubled each time
+ * @property {number} [longestPauseMs]
+ * @property {number} [ranWellMs] after so long the next pause is the first again
  */
 
 /**
  * @typedef {object} Service
  * @property {Promise<void>} ready settled when it first answers; rejected if it never does
- * @property {Promise<Trouble>} givenUp settled when it has died too often
  * @property {() => Promise<void>} restart
  * @property {() => Promise<void>} stop
  */
 
-const mostDeaths = 5;
-const deathsCountForMs = 60_000;
+const steadyOutput = new URL('./steady-output.mjs', import.meta.url).href;
 
 /**
- * Starts a server. What it writes to standard output goes to its log; what it writes to standard error is for the person
- * at the terminal, and is shown. One that ends before it ever answered is not tried again: its words say what to mend.
+ * Starts a server on Node, and starts it again for ever, with growing pauses, whenever it ends. What it writes to
+ * standard output goes to its log; what it writes to standard error is for the person at the terminal, and is shown. One
+ * that ends before it ever answered is not tried again unless it is patient: its words say what to mend.
  * @param {ServiceOptions} options
  * @returns {Promise<Service>}
  */
 export async function startService(options) {
-  const { name, title, address, patienceMs = 60_000, firstPauseMs = 500 } = options;
+  const { name, title, address, isPatient = false, patienceMs = 60_000 } = options;
+  const { firstPauseMs = 500, longestPauseMs = 30_000, ranWellMs = 60_000 } = options;
   const log = await openLog(options.logFolder, name);
   let isStopped = false;
   const isStopping = () => isStopped || isStoppingAll();
@@ -46,8 +49,20 @@ export async function startService(options) {
     hasSpoken = true;
     quote(name, line);
   };
-  const launch = () =>
-    start(options.command, options.args, {
+  let launchedAt = 0;
+  /** @returns {import('./processes.mjs').Child} */
+  const launch = () => {
+    launchedAt = performance.now();
+    try {
+      return startOnce();
+    } catch (error) {
+      // No memory for one more process, for instance: that passes, too.
+      show(String(error));
+      return { pid: 0, ended: Promise.resolve({ code: 127, signal: null }), stop: async () => {} };
+    }
+  };
+  const startOnce = () =>
+    start(options.command, ['--import', steadyOutput, ...options.args], {
       cwd: options.cwd,
       env: options.env,
       onError: show,
@@ -57,12 +72,12 @@ export async function startService(options) {
   let child = launch();
   let isRestarting = false;
 
-  const ready = (async () => {
+  const firstAnswer = async () => {
     const enough = new AbortController();
-    const patience = setTimeout(() => enough.abort(), patienceMs);
+    const patience = isPatient ? undefined : setTimeout(() => enough.abort(), patienceMs);
     const outcome = await Promise.race([
-      child.ended.then(describeEnding),
-      waitUntilAnswering(address, enough.signal),
+      isPatient ? new Promise(() => {}) : child.ended.then(describeEnding),
+      waitUntilAnswering(address, enough.signal, isStopping),
     ]);
     clearTimeout(patience);
     enough.abort();
@@ -73,37 +88,32 @@ export async function startService(options) {
         ? `The ${title} did not answer at ${address} within ${patienceMs / 1000} s: see above, or ${log.file}.`
         : `The ${title} ${outcome} before it answered: see above, or ${log.file}.`,
     );
-  })();
+  };
 
-  /** @returns {Promise<Trouble>} */
   const keepRunning = async () => {
-    /** @type {number[]} */
-    let deaths = [];
+    let pauseMs = firstPauseMs;
     for (;;) {
       const ending = describeEnding(await child.ended);
-      if (isStopping()) return new Promise(() => {});
+      if (isStopping()) return;
       if (isRestarting) {
-        child = launch();
         isRestarting = false;
-        continue;
+      } else {
+        if (performance.now() - launchedAt >= ranWellMs) pauseMs = firstPauseMs;
+        say(`The ${title} ${ending}: starting it again${inSeconds(pauseMs)}.`);
+        await pause(pauseMs);
+        pauseMs = Math.min(pauseMs * 2, longestPauseMs);
+        if (isStopping()) return;
       }
-      const now = performance.now();
-      deaths = [...deaths.filter((death) => now - death < deathsCountForMs), now];
-      if (deaths.length > mostDeaths)
-        return new Trouble(
-          `The ${title} ${ending}, for the ${deaths.length}th time in a minute: see ${log.file}.`,
-        );
-      say(`The ${title} ${ending}: starting it again.`);
-      await pause(firstPauseMs * 2 ** (deaths.length - 1));
-      if (isStopping()) return new Promise(() => {});
       child = launch();
     }
   };
-  const givenUp = ready.then(keepRunning, () => new Promise(() => {}));
+
+  const ready = firstAnswer();
+  if (isPatient) void keepRunning();
+  else ready.then(keepRunning, () => {});
 
   return {
     ready,
-    givenUp,
     async restart() {
       isRestarting = true;
       await child.stop();
@@ -117,14 +127,20 @@ export async function startService(options) {
   };
 }
 
+/** @param {number} ms */
+export function inSeconds(ms) {
+  return ms < 1000 ? '' : ` in ${Math.round(ms / 1000)} s`;
+}
+
 /**
  * Asks until the address answers with anything but a server's error.
  * @param {string} address
  * @param {AbortSignal} signal ends the asking
+ * @param {() => boolean} isStopping ends it, too
  * @returns {Promise<'answering' | 'silent'>}
  */
-async function waitUntilAnswering(address, signal) {
-  while (!signal.aborted) {
+async function waitUntilAnswering(address, signal, isStopping) {
+  while (!signal.aborted && !isStopping()) {
     const response = await fetch(address, { redirect: 'manual', signal }).catch(() => undefined);
     await response?.body?.cancel();
     if (response && response.status < 500) return 'answering';
@@ -139,6 +155,6 @@ function describeEnding({ code, signal }) {
 }
 
 /** @param {number} ms */
-function pause(ms) {
+export function pause(ms) {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }

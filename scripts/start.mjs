@@ -2,8 +2,9 @@
 // `npm run dev` (--dev): the same, and everything is built and started again when its source changes.
 // Runs on Node 20 with nothing installed; the servers run on the pinned Node that it installs.
 
+import './steady-output.mjs';
 import { existsSync, watchFile } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { adminBuild, buildIfStale, isBuilt, siteBuild } from './builds.mjs';
@@ -12,7 +13,7 @@ import { install, pinnedNode } from './install.mjs';
 import { takeLock } from './lock.mjs';
 import { isStoppingAll, killAll, start, stopAll } from './processes.mjs';
 import { quote, say, sayTrouble, Trouble } from './say.mjs';
-import { startService } from './service.mjs';
+import { inSeconds, pause, startService } from './service.mjs';
 import { readSettings, toAddress, toEnvironment, toShownAddress } from './settings.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -20,9 +21,15 @@ const isDev = process.argv.includes('--dev');
 const node = pinnedNode(root);
 const next = 'node_modules/next/dist/bin/next';
 
+/** A website that has shown its pages before waits no longer than this for a database or an api that cannot be had. */
+const mostWaitMs = 15_000;
+const longestPauseMs = 30_000;
+
 async function main() {
   const settings = readSettings(process.env, root);
-  await checkGround(settings);
+  // What it has shown before lies on disk, and it can go on from there whatever else is broken.
+  const canGoOn = !isDev && (await hasSnapshots(settings.DATA_DIR));
+  await checkGround(settings, canGoOn);
   await install(root);
 
   const env = toChildEnvironment(settings);
@@ -32,7 +39,8 @@ async function main() {
   // Two cores: the website's build and the database's first filling go side by side, and only then the back office,
   // which takes longest, so that the website answers as early as it can. With nothing to build, all start together.
   const isAdminBuilt = isDev || (await isBuilt(root, adminBuild));
-  const apiReady = prepare(env).then(async () => {
+  const runApi = async (/** @type {() => Promise<void>} */ prepared) => {
+    await prepared();
     if (isAdminBuilt) goOnWithoutAdmin(runAdmin(settings, shared));
     const api = await startService({
       ...shared,
@@ -40,11 +48,19 @@ async function main() {
       title: 'api',
       args: [...(isDev ? ['--watch', '--watch-preserve-output'] : []), 'cms/src/api/main.ts'],
       address: `${toAddress(settings.API_HOST, settings.API_PORT)}/healthz`,
+      isPatient: canGoOn,
     });
     await api.ready;
-    return api;
-  });
-  const [api] = await Promise.all([apiReady, buildIfStale(root, siteBuild, { env })]);
+  };
+  const untilItCanBeHad = () =>
+    new Promise((resolve) => {
+      runApi(() => prepareForEver(env, () => resolve(undefined))).then(resolve, fail);
+      setTimeout(resolve, mostWaitMs).unref();
+    });
+  await Promise.all([
+    canGoOn ? untilItCanBeHad() : runApi(() => prepare(env, say)),
+    buildIfStale(root, siteBuild, { env }),
+  ]);
 
   const site = await startService({
     ...shared,
@@ -61,15 +77,23 @@ async function main() {
     const built = buildIfStale(root, adminBuild, { env, isBackground: true });
     goOnWithoutAdmin(built.then(() => runAdmin(settings, shared)));
   }
-  throw await Promise.race([api.givenUp, site.givenUp]);
 }
 
-/** @param {import('./settings.mjs').Settings} settings */
-async function checkGround(settings) {
+/** @param {string} dataDir */
+async function hasSnapshots(dataDir) {
+  const files = await readdir(path.join(dataDir, 'site', 'snapshots')).catch(() => []);
+  return files.length > 0;
+}
+
+/**
+ * @param {import('./settings.mjs').Settings} settings
+ * @param {boolean} mayBeFull
+ */
+async function checkGround(settings, mayBeFull) {
   await checkPort('PORT', settings.PORT, 'HOST', settings.HOST);
   await checkPort('ADMIN_PORT', settings.ADMIN_PORT, 'ADMIN_HOST', settings.ADMIN_HOST);
   await checkPort('API_PORT', settings.API_PORT, 'API_HOST', settings.API_HOST);
-  await checkDataDir(settings.DATA_DIR);
+  await checkDataDir(settings.DATA_DIR, mayBeFull);
   // Held until we end. While another start is still installing or building, its ports are not yet taken.
   if (!(await takeLock(settings.DATA_DIR)))
     throw new Trouble(
@@ -98,14 +122,15 @@ function toChildEnvironment(settings) {
 /**
  * Migrates the database, and imports the demo school if it is empty.
  * @param {Record<string, string | undefined>} env
+ * @param {(line: string) => void} onOutput
  */
-async function prepare(env) {
+async function prepare(env, onOutput) {
   /** @type {string[]} */
   const complaints = [];
   const { code, signal } = await start(node, ['cms/src/prepare.ts'], {
     cwd: root,
     env,
-    onOutput: say,
+    onOutput,
     onError: (line) => complaints.push(line),
   }).ended;
   if (code !== 0)
@@ -114,7 +139,34 @@ async function prepare(env) {
 }
 
 /**
- * Runs the back office until it dies too often.
+ * Prepares the data as soon as that is possible: a database that is away must not keep a website away that can do without.
+ * @param {Record<string, string | undefined>} env
+ * @param {() => void} onTrouble
+ */
+async function prepareForEver(env, onTrouble) {
+  for (let pauseMs = 1000; ; pauseMs = Math.min(pauseMs * 2, longestPauseMs)) {
+    /** @type {string[]} */
+    const output = [];
+    try {
+      await prepare(env, (line) => output.push(line));
+      for (const line of output) say(line);
+      return;
+    } catch (reason) {
+      if (isStoppingAll()) return;
+      if (!(reason instanceof Trouble)) throw reason;
+      onTrouble();
+      const why = reason.message.split('\n').at(-1);
+      say(
+        `The website goes on without its database, which is tried again${inSeconds(pauseMs)}. ${why}`,
+      );
+      await pause(pauseMs);
+      if (isStoppingAll()) return;
+    }
+  }
+}
+
+/**
+ * Runs the back office.
  * @param {import('./settings.mjs').Settings} settings
  * @param {Pick<import('./service.mjs').ServiceOptions, 'command' | 'cwd' | 'env' | 'logFolder' | 'isTalkative'>} shared
  */
@@ -128,10 +180,11 @@ async function runAdmin(settings, shared) {
     address: `${toAddress(ADMIN_HOST, ADMIN_PORT)}/admin`,
     // In development its first page is compiled on demand.
     patienceMs: isDev ? 180_000 : 60_000,
+    isPatient: !isDev,
   });
   await admin.ready;
+  if (isStoppingAll()) return;
   say(`Back office: ${toShownAddress(ADMIN_HOST, ADMIN_PORT)}/admin`);
-  throw await admin.givenUp;
 }
 
 /**
@@ -203,8 +256,11 @@ if (process.env.npm_lifecycle_event) {
   }, 1000).unref();
 }
 
-main().catch((reason) => {
+/** @param {unknown} reason */
+function fail(reason) {
   if (isStoppingAll()) return;
   sayTrouble(reason);
   void stop(1);
-});
+}
+
+main().catch(fail);

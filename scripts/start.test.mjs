@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import net from 'node:net';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
@@ -252,6 +252,57 @@ describe('trouble is one sentence and a non-zero exit, before anything slow', ()
     const run = toy.run('start.mjs');
     assert.equal(await run.ended, 1);
     assert.match(run.output(), /main\.ts: no such island[\s\S]*Building the website failed/);
+  });
+});
+
+describe('the website goes on whatever else ends', () => {
+  /** @type {Awaited<ReturnType<typeof makeToyProduct>>} */
+  let toy;
+  before(async () => {
+    toy = await makeToyProduct();
+  });
+  after(() => toy.remove());
+  const preparation = () => path.join(toy.root, 'cms/src/prepare.ts');
+
+  test('six deaths of the api: each is told, and it is started again', async () => {
+    const run = toy.run('start.mjs');
+    await run.until(bothUp);
+    const { pid } = await (await fetch(toy.siteUrl)).json();
+    for (let death = 1; death <= 6; death += 1) {
+      await untilAnswering(toy.apiUrl);
+      await fetch(`${toy.apiUrl}/die`).catch(() => {});
+      await run.until(new RegExp(`(The api ended with exit code 9: starting[^]*){${death}}`));
+    }
+    assert.match(run.output(), /starting it again in 16 s/);
+    await untilAnswering(toy.apiUrl);
+    assert.equal((await (await fetch(toy.siteUrl)).json()).pid, pid);
+    run.child.kill('SIGTERM');
+    assert.equal(await run.ended, 0);
+    await assertNoneLeft(toy.pids);
+  });
+
+  test('a database that cannot be had at the start is tried again while the website runs', async () => {
+    await mkdir(path.join(toy.root, 'data/site/snapshots'), { recursive: true });
+    await writeFile(path.join(toy.root, 'data/site/snapshots/one.json'), '{}');
+    const before = await readFile(preparation(), 'utf8');
+    await writeFile(
+      preparation(),
+      `console.error('The database cannot be opened: refused'); process.exit(1);`,
+    );
+    const run = toy.run('start.mjs');
+    await run.until(
+      /goes on without its database, which is tried again in 2 s\. The database cannot/,
+    );
+    await run.until(/Website: +http/);
+    assert.equal((await fetch(toy.siteUrl)).status, 200);
+    assert.equal(await fetch(toy.apiUrl).catch(() => 'refused'), 'refused');
+    await writeFile(preparation(), before);
+    await run.until(/The toy database is ready/);
+    await untilAnswering(toy.apiUrl);
+    await run.until(/Back office: +http/);
+    run.child.kill('SIGTERM');
+    assert.equal(await run.ended, 0);
+    await assertNoneLeft(toy.pids);
   });
 });
 

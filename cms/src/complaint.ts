@@ -1,5 +1,7 @@
 /** How a command ends when it cannot go on: one clear sentence that names the thing and the mend, and exit 1. */
 
+import type { Settings } from './settings.ts';
+
 /** Something that whoever started the command can mend; `details` stand before the sentence, one a line. */
 export class Complaint extends Error {
   readonly details: readonly string[];
@@ -28,6 +30,17 @@ export const folderComplaint = (folder: string, error: unknown): Complaint | und
         `The data folder ${folder} ${reason}; mend that, or set DATA_DIR to another folder.`,
       )
     : undefined;
+};
+
+/** A complaint about a database that cannot be opened. */
+export const databaseComplaint = (
+  { databaseUrl, dataDir }: Pick<Settings, 'databaseUrl' | 'dataDir'>,
+  error: Error,
+): Complaint => {
+  const where = databaseUrl?.startsWith('postgres')
+    ? `PostgreSQL at ${new URL(databaseUrl).host}, as DATABASE_URL says`
+    : `the SQLite file in ${dataDir}`;
+  return new Complaint(`The database cannot be opened (${where}): ${error.message}`);
 };
 
 /** Prints a complaint (or, of what nobody foresaw, all that is known) and ends the process. */

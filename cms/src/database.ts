@@ -3,6 +3,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Client } from '@libsql/client';
 import type { DatabaseAdapterObj } from 'payload';
+import type { Pool } from 'pg';
+import { openPool } from './postgres-pool.ts';
 import type { Settings } from './settings.ts';
 import { openSqlite } from './sqlite-client.ts';
 import { withTrueTransactions } from './transactions.ts';
@@ -46,13 +48,41 @@ const sqlite = async (url: string): Promise<DatabaseAdapterObj> => {
 
 const postgres = async (connectionString: string): Promise<DatabaseAdapterObj> => {
   const { postgresAdapter } = await import('@payloadcms/db-postgres');
-  return postgresAdapter({
+  const adapterObject = postgresAdapter({
     pool: { connectionString },
     migrationDir: migrations('postgres'),
     push: false,
     transactionOptions: {},
     blocksAsJSON,
   });
+  return {
+    ...adapterObject,
+    init: (args) => {
+      const made = adapterObject.init(args);
+      const { connect } = made;
+      // With a pool of its own Payload would end the process when an idle connection is lost, and keep one connection for
+      // itself that is never given back.
+      made.connect = async (options) => {
+        made.pool ??= openPool(made.pg, { connectionString }, (error) =>
+          made.payload.logger.warn(`A connection to PostgreSQL was lost: ${error.message}`),
+        );
+        await makeDatabaseIfMissing(made);
+        await connect?.call(made, options);
+      };
+      return made;
+    },
+  };
+};
+
+type PostgresAdapter = { pool: Pool; createDatabase: (args?: never) => Promise<boolean> };
+
+const makeDatabaseIfMissing = async (adapter: PostgresAdapter): Promise<void> => {
+  try {
+    await adapter.pool.query('select 1');
+  } catch (error) {
+    const isMissing = (error as { code?: string }).code === '3D000';
+    if (!isMissing || !(await adapter.createDatabase())) throw error;
+  }
 };
 
 export const isPostgres = (settings: Settings): boolean =>

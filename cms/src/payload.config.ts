@@ -8,8 +8,10 @@ import { isProvider } from './access/roles.ts';
 import { clerksWords } from './admin/words.ts';
 import { allCollections, schoolSlugs } from './collections/all.ts';
 import { database } from './database.ts';
+import { tellUnavailable } from './hooks/tell-unavailable.ts';
 import { largestFile, megabyte } from './media/kinds.ts';
 import { noMail } from './no-mail.ts';
+import { keepDataPrivate } from './private-data.ts';
 import { proseEditor } from './rich-text.ts';
 import { readSecret } from './secret.ts';
 import { settings } from './settings.ts';
@@ -19,6 +21,8 @@ const source = dirname(fileURLToPath(import.meta.url));
 
 /** `next build` loads this file too, but signs nothing, and may run where the data folder is not. */
 const isBuilding = process.env.NEXT_PHASE === 'phase-production-build';
+
+if (!isBuilding) keepDataPrivate(settings.dataDir);
 
 export default denyInternals(
   buildConfig({
@@ -30,10 +34,15 @@ export default denyInternals(
     // No `sharp` here: with it Payload would encode every WebP once more, only for its file to be thrown away (200 ms each);
     // media/ makes and keeps the pictures.
     email: noMail,
-    logger: { options: { level: settings.logLevel } },
+    // Through `process.stdout`, where a line that cannot be written is dropped; Pino's own file would end the process.
+    logger: {
+      options: { level: settings.logLevel },
+      destination: { write: (line) => process.stdout.write(line) },
+    },
     telemetry: false,
     graphQL: { disable: true },
     cors: [],
+    hooks: { afterError: [tellUnavailable] },
     i18n: { translations: { en: clerksWords } },
     upload: {
       limits: { fileSize: largestFile },

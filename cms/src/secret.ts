@@ -8,7 +8,7 @@ export const readSecret = (dataDir: string): string => {
   const path = join(dataDir, 'secret');
   const existing = readIfThere(path);
   if (existing) return existing;
-  mkdirSync(dataDir, { recursive: true });
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   // Written aside and linked: link fails when the name is taken, so the first process wins and no one reads half a file.
   const aside = join(dataDir, `secret.${process.pid}.${randomBytes(4).toString('hex')}`);
   writeFileSync(aside, `${randomBytes(32).toString('hex')}\n`, { mode: 0o600, flush: true });

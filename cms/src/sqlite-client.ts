@@ -13,42 +13,14 @@ import {
   type InStatement,
   LibsqlError,
   type ResultSet,
-  type Transaction,
 } from '@libsql/client';
+import { isRead, LazyTransaction } from './sqlite-transaction.ts';
+import { WriteQueue, waitAtMost } from './write-queue.ts';
 
-const waitAtMost = 15_000;
 /** How long one attempt to begin may block the process while another process writes. */
 const blockAtMost = 20;
 
 const sleep = (ms: number) => new Promise((done) => setTimeout(done, ms));
-
-/** First come, first served; `take` gives the function that lets the next one in. */
-class Turnstile {
-  #tail: Promise<void> = Promise.resolve();
-
-  async take(): Promise<() => void> {
-    const before = this.#tail;
-    let open = () => {};
-    this.#tail = new Promise((done) => {
-      open = done;
-    });
-    let timer: NodeJS.Timeout | undefined;
-    const tooLate = new Promise<'late'>((done) => {
-      timer = setTimeout(() => done('late'), waitAtMost);
-    });
-    const outcome = await Promise.race([before, tooLate]);
-    clearTimeout(timer);
-    if (outcome === 'late') {
-      // Whoever waits behind us still has to wait for those before us.
-      before.then(open);
-      throw new LibsqlError('Another write took too long', 'SQLITE_BUSY');
-    }
-    return open;
-  }
-}
-
-const isRead = (statement: InStatement): boolean =>
-  /^\s*(select|explain|pragma)\b/i.test(typeof statement === 'string' ? statement : statement.sql);
 
 const openWriter = async (url: string): Promise<Client> => {
   const writer = createClient({ url, intMode: 'number' });
@@ -67,39 +39,31 @@ export const openSqlite = async (url: string): Promise<Client> => {
   await reader.execute('PRAGMA foreign_keys = ON');
   let writer = await openWriter(url);
 
-  const turnstile = new Turnstile();
-
-  const begin = async () => {
+  const begin = async (): Promise<Client> => {
     const giveUpAt = Date.now() + waitAtMost;
+    let isRenewed = false;
     for (let pause = 5; ; pause = Math.min(pause * 2, 100)) {
       try {
         await writer.execute('BEGIN IMMEDIATE');
-        return;
+        return writer;
       } catch (error) {
-        const busy = error instanceof LibsqlError && error.code.startsWith('SQLITE_BUSY');
-        if (!busy) throw error;
-        // libSQL leaves a BEGIN that found the file busy unfinished, and on this connection no COMMIT would work again.
+        // libSQL leaves a BEGIN that found the file busy unfinished, a full disk a ROLLBACK that failed, and on such a
+        // connection nothing would work again.
         writer.close();
         writer = await openWriter(url);
-        if (Date.now() > giveUpAt) throw error;
-        await sleep(pause);
+        const busy = error instanceof LibsqlError && error.code.startsWith('SQLITE_BUSY');
+        if (busy ? Date.now() > giveUpAt : isRenewed) throw error;
+        isRenewed = true;
+        if (busy) await sleep(pause);
       }
     }
   };
 
-  const transaction = async (): Promise<Transaction> => {
-    const leave = await turnstile.take();
-    try {
-      await begin();
-    } catch (error) {
-      leave();
-      throw error;
-    }
-    return new QueuedTransaction(writer, leave);
-  };
+  const queue = new WriteQueue();
+  const transaction = () => new LazyTransaction({ queue, reader, begin });
 
-  const inTransaction = async <T>(work: (open: Transaction) => Promise<T>): Promise<T> => {
-    const open = await transaction();
+  const inTransaction = async <T>(work: (open: LazyTransaction) => Promise<T>): Promise<T> => {
+    const open = transaction();
     try {
       const result = await work(open);
       await open.commit();
@@ -122,7 +86,7 @@ export const openSqlite = async (url: string): Promise<Client> => {
     batch: (statements) => inTransaction((open) => open.batch(statements)),
     executeMultiple: (sql) => inTransaction((open) => open.executeMultiple(sql)),
     migrate: () => Promise.reject(new Error('Migrations run through Payload')),
-    transaction,
+    transaction: async () => transaction(),
     sync: () => Promise.reject(new Error('There is nothing to sync with')),
     close: () => {
       reader.close();
@@ -130,61 +94,3 @@ export const openSqlite = async (url: string): Promise<Client> => {
     },
   } as Client;
 };
-
-class QueuedTransaction implements Transaction {
-  #writer: Client;
-  #leave: () => void;
-  closed = false;
-
-  constructor(writer: Client, leave: () => void) {
-    this.#writer = writer;
-    this.#leave = leave;
-  }
-
-  async execute(statement: InStatement): Promise<ResultSet> {
-    this.#checkOpen();
-    return this.#writer.execute(statement);
-  }
-
-  async batch(statements: InStatement[]): Promise<ResultSet[]> {
-    const results: ResultSet[] = [];
-    for (const statement of statements) results.push(await this.execute(statement));
-    return results;
-  }
-
-  async executeMultiple(sql: string): Promise<void> {
-    this.#checkOpen();
-    // Not the client's own executeMultiple: it rolls back whatever transaction it finds open.
-    for (const statement of sql.split(';')) if (statement.trim()) await this.execute(statement);
-  }
-
-  async commit(): Promise<void> {
-    this.#checkOpen();
-    await this.#end('COMMIT');
-  }
-
-  async rollback(): Promise<void> {
-    if (!this.closed) await this.#end('ROLLBACK');
-  }
-
-  close(): void {
-    if (!this.closed) void this.#end('ROLLBACK');
-  }
-
-  async #end(how: 'COMMIT' | 'ROLLBACK'): Promise<void> {
-    this.closed = true;
-    try {
-      await this.#writer.execute(how);
-    } catch (error) {
-      // A COMMIT that fails may leave the transaction open, and the connection is used again.
-      if (how === 'COMMIT') await this.#writer.execute('ROLLBACK').catch(() => {});
-      throw error;
-    } finally {
-      this.#leave();
-    }
-  }
-
-  #checkOpen(): void {
-    if (this.closed) throw new LibsqlError('The transaction is closed', 'TRANSACTION_CLOSED');
-  }
-}

@@ -1,5 +1,6 @@
 /** The changes feed: a row for each change that visitors can see, in the same transaction, in order. */
 import assert from 'node:assert/strict';
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { after, before, test } from 'node:test';
 import { type Collection, collections } from '@aangan/contract/collections.ts';
 import { type House, openHouse } from './house.ts';
@@ -126,6 +127,7 @@ test('a row names the school by its code', async () => {
 
 test('a change that is rolled back leaves no row', async () => {
   const { inTransaction } = await import('../src/in-transaction.ts');
+  const outside = AsyncLocalStorage.snapshot();
   const rolledBack = async () => {
     await assert.rejects(
       inTransaction(house.payload, async (req) => {
@@ -133,7 +135,7 @@ test('a change that is rolled back leaves no row', async () => {
         const inside = await house.payload.count({ collection: 'changes', req });
         assert.equal(
           inside.totalDocs,
-          (await rows()).length + 1,
+          (await outside(rows)).length + 1,
           'the row is in the transaction, and only there',
         );
         throw new Error('changed my mind');

@@ -50,6 +50,7 @@ export const refusals = {
   tcNotFound: 'No transfer certificate matches this admission number and name.',
   failed: 'Something went wrong on our side.',
   away: 'The school’s records cannot be reached just now.',
+  noRoom: 'Nothing new can be stored just now. Please try again later.',
 } as const;
 
 /** A value longer than its field holds; the spec sets no limits, so these words are ours. */

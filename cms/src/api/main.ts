@@ -1,5 +1,7 @@
 /** The api process: private, asked only by the website's server. */
+import '../../../scripts/steady-output.mjs';
 import { loadWebsiteKey } from '@aangan/contract/website-key.ts';
+import { databaseComplaint, reportAndExit } from '../complaint.ts';
 import { closePayload, openPayload } from '../open-payload.ts';
 import { readSecret } from '../secret.ts';
 import { settings } from '../settings.ts';
@@ -10,7 +12,9 @@ import { makeServer } from './server.ts';
 /** Requests under way get this long to end; then the process ends anyway. */
 const patience = 1_000;
 
-const payload = await openPayload();
+const payload = await openPayload().catch((error) =>
+  reportAndExit(databaseComplaint(settings, error)),
+);
 const server = makeServer({
   house: {
     payload,

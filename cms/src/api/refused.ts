@@ -2,6 +2,7 @@
 import type { Refusal } from '@aangan/contract/calls.ts';
 import { refusals } from '@aangan/contract/messages.ts';
 import type { Challenge } from '@aangan/contract/proof.ts';
+import { type Unavailable, whyUnavailable } from '../unavailable.ts';
 import { retryAfter } from './allowance.ts';
 
 type More = {
@@ -67,5 +68,11 @@ export const refusedFor = (error: unknown): Refused => {
   // What else Fastify finds wrong with a request is a body that it cannot read: empty, cut short, not JSON.
   if (typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500)
     return new Refused(400, refusals.badJson);
-  return new Refused(500, refusals.failed);
+  const unavailable = whyUnavailable(error);
+  return unavailable ? notNow(unavailable) : new Refused(500, refusals.failed);
 };
+
+const notNow = (why: Unavailable): Refused =>
+  why === 'full'
+    ? new Refused(507, refusals.noRoom, { headers: { 'retry-after': '60' } })
+    : new Refused(503, refusals.away, { headers: { 'retry-after': '5' } });

@@ -1,8 +1,9 @@
 /** The bytes behind a record of `media` or `private-files`: found by the record, never by joining paths of a request. */
 import { buffer } from 'node:stream/consumers';
 import { type PictureWidth, pictureWidths } from '@aangan/contract/calls.ts';
+import { whyUnavailable } from '../unavailable.ts';
 import { narrowPicture } from './pictures.ts';
-import { type OpenFile, openStored, writeStored } from './store.ts';
+import { type OpenFile, openBytes, openStored, writeStored } from './store.ts';
 
 export type MediaRecord = { path?: string | null; type?: string | null; width?: number | null };
 
@@ -37,9 +38,14 @@ const makeNarrow = async (path: string, type: string, width: number) => {
   const whole = await openStored('media', path, type);
   if (!whole) return undefined;
   const name = narrowName(path, width);
-  await writeStored('media', [
-    { name, data: await narrowPicture(await buffer(whole.read()), width) },
-  ]);
+  const data = await narrowPicture(await buffer(whole.read()), width);
+  try {
+    await writeStored('media', [{ name, data }]);
+  } catch (error) {
+    // Nobody goes without a picture because there is no room to keep it.
+    if (whyUnavailable(error) !== 'full') throw error;
+    return openBytes(data, type);
+  }
   return openStored('media', name, type);
 };
 

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { settings } from '../settings.ts';
 
 export type Shelf = 'media' | 'private';
@@ -34,6 +34,9 @@ const writeAside = async (shelf: Shelf, place: string, data: Uint8Array): Promis
   try {
     await handle.writeFile(data);
     await handle.sync();
+  } catch (error) {
+    await rm(aside, { force: true });
+    throw error;
   } finally {
     await handle.close();
   }
@@ -80,3 +83,10 @@ export const openStored = async (
   if (!found?.isFile()) return undefined;
   return { bytes: found.size, type, read: (range) => createReadStream(place, range) };
 };
+
+/** A file that is only in memory. */
+export const openBytes = (data: Buffer, type: string): OpenFile => ({
+  bytes: data.length,
+  type,
+  read: (range) => Readable.from([range ? data.subarray(range.start, range.end + 1) : data]),
+});

@@ -22,7 +22,8 @@ const confirmedFor = 60_000;
 const patience = 500;
 const mostConfirmed = 50_000;
 
-type Facts = { type: string; bytes: number; disposition: string | null };
+/** `body` only of a file that could be had but not kept. */
+type Facts = { type: string; bytes: number; disposition: string | null; body?: Buffer };
 
 const forever = 'public, max-age=31536000, immutable';
 /** Names of our provider's public files; others (a transfer certificate's pass, another provider's) are never kept. */
@@ -67,15 +68,20 @@ export const createFileDoor = async (provider: Provider, folder: string) => {
       await writeFile(`${draft}.json`, JSON.stringify(facts));
       await rename(`${draft}.json`, join(folder, `${key}.json`));
       await rename(draft, join(folder, key));
+      hasFailed = false;
     } catch (error) {
       await Promise.all([draft, `${draft}.json`].map((file) => rm(file, { force: true })));
-      throw error;
+      // Once, and again only after it has worked meanwhile. The visitor gets the file all the same.
+      if (!hasFailed) log('file-failed', { reason: reasonOf(error) });
+      hasFailed = true;
+      return { ...facts, body };
     }
     noteThere(key, begun);
     // Something was published or taken down while it was on its way: if it was this, it must not stay on the disk.
     if (begun !== doubts && (await isTakenDown(key, path, width))) return 404;
     return facts;
   };
+  let hasFailed = false;
 
   const kept = async (key: string): Promise<Facts | undefined> => {
     try {
@@ -192,7 +198,9 @@ export const createFileDoor = async (provider: Provider, folder: string) => {
         reply,
         range ? 206 : 200,
         headers,
-        createReadStream(join(folder, key), range ?? {}),
+        facts.body
+          ? facts.body.subarray(range?.start, range && range.end + 1)
+          : createReadStream(join(folder, key), range ?? {}),
       );
     } catch (error) {
       log('file-failed', { reason: reasonOf(error) });

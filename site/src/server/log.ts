@@ -15,7 +15,8 @@ export type LogCode =
   | 'request-failed'
   | 'form-failed'
   | 'snapshot-failed'
-  | 'file-failed';
+  | 'file-failed'
+  | 'lines-dropped';
 
 /** As much as a pipe takes in one piece: with more, the lines of two workers could run into each other. A file takes any. */
 const mostAtOnce = fstatSync(1).isFile() ? 65_536 : 4096;
@@ -27,16 +28,32 @@ export type RepeatedLine = { text: string; times: number };
 const repeated: RepeatedLine[] = [];
 let timer: NodeJS.Timeout | undefined;
 
-const write = (text: string) => {
+/** Lines that could not be written, of each output. */
+const dropped: Record<1 | 2, number> = { 1: 0, 2: 0 };
+
+/** Whoever read our output is gone or slower than we are, or the disk is full: a log line is not worth a crash. */
+const tryToWrite = (output: 1 | 2, text: string): boolean => {
   try {
-    if (text) writeSync(1, text);
+    writeSync(output, text);
+    return true;
   } catch {
-    // Whoever read our output is gone, or is slower than we are: a log line is not worth a crash.
+    return false;
   }
 };
 
+const write = (output: 1 | 2, text: string) => {
+  if (!text) return;
+  if (
+    dropped[output] > 0 &&
+    tryToWrite(output, toLine('lines-dropped', { lines: dropped[output] }))
+  )
+    dropped[output] = 0;
+  if (dropped[output] > 0 || !tryToWrite(output, text))
+    dropped[output] += text.split('\n').length - 1;
+};
+
 const writeWaiting = () => {
-  write(waiting);
+  write(1, waiting);
   waiting = '';
   waitingBytes = 0;
 };
@@ -49,7 +66,7 @@ export const flushLog = (): void => {
   for (const line of repeated) {
     const atOnce = Math.max(1, Math.floor(mostAtOnce / Buffer.byteLength(line.text)));
     for (; line.times > 0; line.times -= Math.min(line.times, atOnce))
-      write(line.text.repeat(Math.min(line.times, atOnce)));
+      write(1, line.text.repeat(Math.min(line.times, atOnce)));
   }
   repeated.length = 0;
 };
@@ -65,10 +82,13 @@ const queue = (line: string) => {
   flushSoon();
 };
 
+const toLine = (code: LogCode, facts: Record<string, unknown>): string =>
+  `${JSON.stringify({ time: new Date().toISOString(), code, ...facts })}\n`;
+
 /** Logs something that happened; never with personal data. What failed goes to the error output, where a person looks first. */
 export const log = (code: LogCode, facts: Record<string, unknown> = {}): void => {
-  const line = `${JSON.stringify({ time: new Date().toISOString(), code, ...facts })}\n`;
-  if (code.endsWith('-failed')) process.stderr.write(line);
+  const line = toLine(code, facts);
+  if (code.endsWith('-failed')) write(2, line);
   else queue(line);
 };
 

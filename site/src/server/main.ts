@@ -22,7 +22,7 @@ const giveUp = (sentence: string): never => {
 const start = async () => {
   const settings = readSettings(process.env);
   const { folder, host, port, workers } = settings;
-  await mkdir(folder, { recursive: true })
+  await mkdir(folder, { recursive: true, mode: 0o700 })
     .then(() => access(folder, constants.W_OK))
     .catch(() => {
       throw new Error(

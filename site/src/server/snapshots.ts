@@ -52,6 +52,7 @@ export const openSnapshots = async (
   for (const left of await readdir(folder, { withFileTypes: true }))
     if (left.isFile()) await rm(join(folder, left.name), { force: true });
   const inOrder = createQueues();
+  let hasFailed = false;
   let lastMoment = 0;
   const folderOf = (key: string) =>
     join(folder, createHash('sha256').update(key).digest('hex').slice(0, 32));
@@ -125,9 +126,12 @@ export const openSnapshots = async (
             key,
             all.filter((moment) => moment !== newest),
           );
+          hasFailed = false;
         } catch (error) {
           await unlink(draft).catch(() => undefined);
-          log('snapshot-failed', { reason: reasonOf(error) });
+          // Once, and again only after it has worked meanwhile: on a full disk every answer would be one more line.
+          if (!hasFailed) log('snapshot-failed', { reason: reasonOf(error) });
+          hasFailed = true;
         }
       }),
   };

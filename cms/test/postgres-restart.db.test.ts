@@ -1,0 +1,140 @@
+/**
+ * PostgreSQL is restarted, and stopped for a while, under a stream of forms: the api goes on by itself, each form is
+ * stored or refused, and none is acknowledged that is not stored.
+ */
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { refusals } from '@aangan/contract/messages.ts';
+import { type Postgres, startPostgres } from '../../scripts/postgres.ts';
+import { addSchools } from './api-content.ts';
+import { type ApiHouse, openApiHouse } from './api-house.ts';
+
+const skip = process.env.TEST_DATABASE_URL ? false : 'only of PostgreSQL';
+let postgres: Postgres;
+let house: ApiHouse;
+
+before(async () => {
+  if (skip) return;
+  // A server of its own: the others' tests go on.
+  postgres = await startPostgres();
+  process.env.TEST_DATABASE_URL = postgres.url;
+  house = await openApiHouse();
+  await addSchools(house);
+});
+after(async () => {
+  if (skip) return;
+  await house.close();
+  await postgres.stop();
+});
+
+const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
+
+type Outcome = { message: string; status: number; retryAfter: string | null; words?: string };
+
+const sendForm = async (message: string, address: string): Promise<Outcome> => {
+  const response = await house.post(
+    '/api/form/NJMS/Admission',
+    {
+      name: 'Asha Rani',
+      phone: '98960',
+      email: 'asha@example.in',
+      subject: 'Class V',
+      address: 'Hisar',
+      message,
+    },
+    { 'x-visitor-address': address },
+  );
+  const { error } = await response.json();
+  return {
+    message,
+    status: response.status,
+    retryAfter: response.headers.get('retry-after'),
+    words: error?.message,
+  };
+};
+
+const storedMessages = async (): Promise<string[]> => {
+  const { docs } = await house.payload.find({
+    collection: 'enquiries',
+    pagination: false,
+    depth: 0,
+    select: { message: true },
+  });
+  return docs.map((doc) => String(doc.message));
+};
+
+test('forms while it is restarted: stored or refused, never half, never falsely acknowledged', {
+  skip,
+}, async () => {
+  const outcomes: Outcome[] = [];
+  let isOver = false;
+  let count = 0;
+  const family = async (number: number) => {
+    while (!isOver) {
+      count += 1;
+      outcomes.push(await sendForm(`Form ${count}`, `203.0.113.${number}`));
+      // So that nobody has sent too many.
+      house.time.now += 60_000;
+      await pause(5);
+    }
+  };
+  const acknowledged = () => outcomes.filter(({ status }) => status === 200);
+  const untilAcknowledged = async (more: number) => {
+    const enough = acknowledged().length + more;
+    while (acknowledged().length < enough) await pause(20);
+  };
+  const families = Array.from({ length: 8 }, (_, number) => family(number));
+
+  await untilAcknowledged(20);
+  for (let restart = 0; restart < 3; restart += 1) {
+    await postgres.halt();
+    const refusedBefore = outcomes.length;
+    while (outcomes.length < refusedBefore + 20) await pause(20);
+    await postgres.resume();
+    await untilAcknowledged(20);
+  }
+  isOver = true;
+  await Promise.all(families);
+
+  const stored = await storedMessages();
+  assert.equal(new Set(stored).size, stored.length, 'none is stored twice');
+  const missing = acknowledged().filter(({ message }) => !stored.includes(message));
+  assert.deepEqual(missing, [], 'each that was acknowledged is stored');
+  const refused = outcomes.filter(({ status }) => status !== 200);
+  assert.ok(refused.length >= 60);
+  for (const { status, retryAfter, words } of refused) {
+    assert.equal(status, 503);
+    assert.ok(Number(retryAfter) > 0);
+    assert.equal(words, refusals.away);
+  }
+});
+
+test('no connection is lost for good: as many transactions at once as before', {
+  skip,
+}, async () => {
+  for (let restart = 0; restart < 3; restart += 1) {
+    await postgres.halt();
+    await Promise.all(
+      Array.from({ length: 12 }, (_, index) =>
+        sendForm(`Lost ${restart} ${index}`, '203.0.113.99'),
+      ),
+    );
+    await postgres.resume();
+  }
+  house.time.now += 24 * 60 * 60 * 1000;
+  const { inTransaction } = await import('../src/in-transaction.ts');
+  // All ten hold their connection until all have one.
+  const here = Promise.withResolvers<void>();
+  let open = 0;
+  await Promise.all(
+    Array.from({ length: 10 }, () =>
+      inTransaction(house.payload, async (req) => {
+        await house.payload.count({ collection: 'schools', req });
+        open += 1;
+        if (open === 10) here.resolve();
+        await here.promise;
+      }),
+    ),
+  );
+  assert.equal((await sendForm('After all', '203.0.113.98')).status, 200);
+});
