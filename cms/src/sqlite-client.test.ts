@@ -71,3 +71,30 @@ test('two clients (as two processes have them) wait for each other without freez
   one.close();
   two.close();
 });
+
+test('a transaction holds nobody up before it writes', async () => {
+  const client = await openSqlite(url);
+  const open = await client.transaction();
+  assert.equal((await open.execute('select 1 as one')).rows[0]?.one, 1);
+  await client.execute("insert into notes (text) values ('meanwhile')");
+  await open.execute("insert into notes (text) values ('afterwards')");
+  const seen = await open.execute("select text from notes where text = 'afterwards'");
+  assert.equal(seen.rows.length, 1);
+  await open.commit();
+  client.close();
+});
+
+test('a writer that has forgotten its transaction does not hold the others up for long', async () => {
+  const client = await openSqlite(url);
+  const forgotten = await client.transaction();
+  await forgotten.execute("insert into notes (text) values ('forgotten')");
+  // Were it let be, this one would fail when its time in the queue is over.
+  await client.execute("insert into notes (text) values ('next')");
+  await assert.rejects(forgotten.commit(), /did nothing for too long/);
+  const found = await client.execute("select text from notes where text in ('forgotten', 'next')");
+  assert.deepEqual(
+    found.rows.map(({ text }) => text),
+    ['next'],
+  );
+  client.close();
+});

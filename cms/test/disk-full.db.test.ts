@@ -1,0 +1,146 @@
+/**
+ * The api on a real disk that fills up: new writes are refused and nothing else; with room again it goes on by itself.
+ */
+import assert from 'node:assert/strict';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, openSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { refusals } from '@aangan/contract/messages.ts';
+import { addSchools } from './api-content.ts';
+import { type ApiHouse, openApiHouse } from './api-house.ts';
+import { fixtureFile } from './sample-records.ts';
+
+const disk = mkdtempSync(join(tmpdir(), 'aangan-disk-'));
+const mounted = process.env.TEST_DATABASE_URL
+  ? undefined
+  : spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=24m', 'tmpfs', disk], { encoding: 'utf8' });
+const skip = !mounted
+  ? 'only of SQLite'
+  : mounted.status !== 0 && `no small disk can be mounted here: ${mounted.stderr}`;
+
+let house: ApiHouse;
+let api: ChildProcess;
+let url: string;
+let picture: string;
+const logFile = join(disk, 'api.log');
+
+const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  server.close();
+  await once(server, 'close');
+  return port;
+};
+
+before(async () => {
+  if (skip) return;
+  process.env.TMPDIR = disk;
+  house = await openApiHouse();
+  const { school } = await addSchools(house);
+  const file = fixtureFile('pictures/portrait.png', 'image/png');
+  const media = await house.add(
+    'media',
+    { alt: 'A portrait', school },
+    { name: file.name, type: file.mimetype, data: file.data },
+  );
+  picture = String(media.path);
+  const port = await freePort();
+  url = `http://127.0.0.1:${port}`;
+  const main = fileURLToPath(new URL('../src/api/main.ts', import.meta.url));
+  api = spawn(process.execPath, [main], {
+    env: { ...process.env, API_PORT: String(port), API_HOST: '127.0.0.1' },
+    stdio: ['ignore', openSync(logFile, 'a'), 'inherit'],
+  });
+  while (!readFileSync(logFile, 'utf8').includes('"started"')) {
+    assert.equal(api.exitCode, null);
+    await new Promise((done) => setTimeout(done, 50));
+  }
+});
+after(async () => {
+  if (!skip) {
+    api.kill();
+    await once(api, 'close');
+    await house.close();
+    spawnSync('umount', [disk]);
+  }
+  rmSync(disk, { recursive: true, force: true });
+});
+
+const acknowledged: string[] = [];
+const sendForm = async (message: string): Promise<{ status: number; words: string }> => {
+  const response = await fetch(`${url}/api/form/NJMS/Admission`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'x-visitor-address': `203.0.113.${acknowledged.length % 250}`,
+    },
+    body: JSON.stringify({
+      name: 'Asha Rani',
+      phone: '98960',
+      email: 'asha@example.in',
+      subject: 'Class V',
+      address: 'Hisar',
+      message: message.padEnd(4000, '.'),
+    }),
+  });
+  const { error } = await response.json();
+  if (response.status === 200) acknowledged.push(message.padEnd(4000, '.'));
+  return { status: response.status, words: error?.message };
+};
+
+const filler = join(disk, 'filler');
+const fillUp = () => {
+  const { bavail, bsize } = statfsSync(disk);
+  for (let bytes = bavail * bsize; bytes >= bsize; bytes = Math.floor(bytes / 2))
+    try {
+      writeFileSync(filler, Buffer.alloc(bytes), { flag: 'a' });
+    } catch {
+      // It took what there was.
+    }
+};
+
+test('a full disk costs new writes only, and they are refused', { skip }, async () => {
+  assert.equal((await sendForm('With room')).status, 200);
+  fillUp();
+  // What the database already holds of the disk takes a few more.
+  const statuses = new Set<number>();
+  for (let form = 0; form < 40; form += 1) {
+    const { status, words } = await sendForm(`Without room ${form}`);
+    statuses.add(status);
+    if (status !== 200) {
+      assert.equal(status, 507);
+      assert.equal(words, refusals.noRoom);
+    }
+  }
+  assert.ok(statuses.has(507));
+
+  assert.equal((await fetch(`${url}/api/schools`)).status, 200);
+  for (const width of ['', '?w=320']) {
+    const response = await fetch(`${url}/api/image/${picture}${width}`);
+    assert.equal(response.status, 200);
+    const bytes = (await response.arrayBuffer()).byteLength;
+    assert.equal(bytes, Number(response.headers.get('content-length')));
+    assert.ok(bytes > 0);
+  }
+  assert.equal(api.exitCode, null, 'it is still running');
+
+  rmSync(filler);
+  assert.equal((await sendForm('With room again')).status, 200);
+  assert.match(readFileSync(logFile, 'utf8'), /"kind":"lines-dropped","lines":[1-9]/);
+});
+
+test('what was acknowledged is stored, and nothing else', { skip }, async () => {
+  const { docs } = await house.payload.find({
+    collection: 'enquiries',
+    pagination: false,
+    depth: 0,
+    select: { message: true },
+  });
+  assert.deepEqual(docs.map(({ message }) => message).sort(), acknowledged.toSorted());
+});
