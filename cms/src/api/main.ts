@@ -1,5 +1,4 @@
 /** The api process: private, asked only by the website's server. */
-import '../../../scripts/steady-output.mjs';
 import { loadWebsiteKey } from '@aangan/contract/website-key.ts';
 import { databaseComplaint, reportAndExit } from '../complaint.ts';
 import { closePayload, openPayload } from '../open-payload.ts';
