@@ -20,7 +20,7 @@ after(async () => {
 
 const account = { name: 'Kamla Devi', email: 'kamla@njms.example', password: 'neem tree 1981' };
 /** What Next and Payload write to the console of a sound back office. */
-const expected = [/favicon/, /status of 40[134]/];
+const expected = [/favicon/, /status of 40[0134]/];
 
 const signIn = async (page: Page) => {
   await page.goto(`${product.adminUrl}/admin`);
@@ -29,8 +29,16 @@ const signIn = async (page: Page) => {
   await page.fill('#field-password', account.password);
   await page.fill('#field-confirm-password', account.password);
   await page.fill('#field-name', account.name);
+  await page.fill('#field-setupCode', 'AAAAA-AAAAA-AAAAA-AAAAA');
+  await page.getByRole('button', { name: /create/i }).click();
+  await page
+    .getByText(/this is not the setup code/i)
+    .first()
+    .waitFor();
+  await page.fill('#field-setupCode', await product.setupCode());
   await page.getByRole('button', { name: /create/i }).click();
   await page.waitForURL(/\/admin\/?$/);
+  await assert.rejects(product.setupCode(), /ENOENT/);
 };
 
 const showsWithin = async (path: string, text: string, limit: number): Promise<number> => {

@@ -31,7 +31,8 @@ export const cleanEnvironment = (): Environment => {
 export const findPreparedData = async (): Promise<string> => {
   const inputs = ['schools', 'cms/src', 'contract/src', 'package-lock.json'];
   const isInput = (file: string) =>
-    !/\.test\.ts$/.test(file) && !['cms/src/api', 'cms/src/app'].includes(file);
+    !/\.test\.ts$/.test(file) &&
+    !['cms/src/api', 'cms/src/app', 'cms/src/admin-server'].includes(file);
   const hash = await hashFiles(root, inputs, isInput);
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format();
   const folder = join(tmpdir(), `aangan-e2e-${today}-${hash.slice(0, 16)}`);

@@ -1,5 +1,5 @@
 /** What browser tests share: the whole product on ports and data of its own, and a browser to look at it with. */
-import { constants, cp, mkdtemp, rm } from 'node:fs/promises';
+import { constants, cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -25,6 +25,8 @@ export type Product = {
   dataDir: string;
   /** Ends all of it and throws its data away. */
   stop: () => Promise<void>;
+  /** What the first staff account needs. */
+  setupCode: () => Promise<string>;
   stopApi: () => Promise<void>;
   startApi: () => Promise<void>;
   /** Ends the website and starts it again, on the same port and data. */
@@ -108,15 +110,7 @@ export const startProduct = async (
         ...shared,
         name: 'admin',
         title: 'back office',
-        args: [
-          'node_modules/next/dist/bin/next',
-          'start',
-          'cms',
-          '-p',
-          String(settings.ADMIN_PORT),
-          '-H',
-          settings.ADMIN_HOST,
-        ],
+        args: ['cms/src/admin-server/main.ts'],
         address: `${adminUrl}/admin`,
       }),
     );
@@ -141,6 +135,7 @@ export const startProduct = async (
     adminUrl: options.admin ? adminUrl : undefined,
     dataDir,
     stop,
+    setupCode: async () => (await readFile(join(dataDir, 'setup-code'), 'utf8')).trim(),
     async stopApi() {
       await api?.stop();
       api = undefined;
@@ -156,10 +151,11 @@ export const startProduct = async (
 };
 
 /** A file system that can share blocks between files does so. */
-const copyFolder = (from: string, to: string): Promise<void> =>
+export const copyFolder = (from: string, to: string): Promise<void> =>
   cp(from, to, { recursive: true, mode: constants.COPYFILE_FICLONE });
 
-const findFreePorts = async (count: number): Promise<number[]> => {
+/** Ports of loopback that nobody listens on. */
+export const findFreePorts = async (count: number): Promise<number[]> => {
   const servers = Array.from({ length: count }, () => createServer());
   const ports = servers.map(
     (server) =>

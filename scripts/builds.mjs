@@ -41,13 +41,17 @@ export const adminBuild = {
   title: 'Building the back office',
   inputs: [
     'cms/src',
+    // Of the api process, what the config uses as well.
+    'cms/src/api/allowance.ts',
+    'cms/src/api/failure.ts',
     'cms/next.config.ts',
     'cms/package.json',
     'contract/src',
     'package-lock.json',
   ],
-  // The api process and the import are no part of it.
-  isInput: (file) => isNotTest(file) && file !== 'cms/src/api' && file !== 'cms/src/import',
+  // The api process, the door before the back office and the import are no part of it.
+  isInput: (file) =>
+    isNotTest(file) && !['cms/src/api', 'cms/src/admin-server', 'cms/src/import'].includes(file),
   output: 'cms/.next',
   args: ['node_modules/next/dist/bin/next', 'build', 'cms'],
 };

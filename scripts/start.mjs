@@ -4,7 +4,7 @@
 
 import './steady-output.mjs';
 import { existsSync, watchFile } from 'node:fs';
-import { readdir, rm } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { adminBuild, buildIfStale, isBuilt, siteBuild } from './builds.mjs';
@@ -19,7 +19,6 @@ import { readSettings, toAddress, toEnvironment, toShownAddress } from './settin
 const root = fileURLToPath(new URL('..', import.meta.url));
 const isDev = process.argv.includes('--dev');
 const node = pinnedNode(root);
-const next = 'node_modules/next/dist/bin/next';
 
 /** A website that has shown its pages before waits no longer than this for a database or an api that cannot be had. */
 const mostWaitMs = 15_000;
@@ -176,7 +175,7 @@ async function runAdmin(settings, shared) {
     ...shared,
     name: 'admin',
     title: 'back office',
-    args: [next, isDev ? 'dev' : 'start', 'cms', '-p', String(ADMIN_PORT), '-H', ADMIN_HOST],
+    args: ['cms/src/admin-server/main.ts', ...(isDev ? ['--dev'] : [])],
     address: `${toAddress(ADMIN_HOST, ADMIN_PORT)}/admin`,
     // In development its first page is compiled on demand.
     patienceMs: isDev ? 180_000 : 60_000,
@@ -185,6 +184,18 @@ async function runAdmin(settings, shared) {
   await admin.ready;
   if (isStoppingAll()) return;
   say(`Back office: ${toShownAddress(ADMIN_HOST, ADMIN_PORT)}/admin`);
+  const setupCode = await readSetupCode(settings.DATA_DIR);
+  if (setupCode)
+    say(`Setup code:  ${setupCode} (the back office asks for it once, for the first account)`);
+}
+
+/**
+ * The code that the first staff account needs; undefined once there is one.
+ * @param {string} dataDir
+ */
+async function readSetupCode(dataDir) {
+  const text = await readFile(path.join(dataDir, 'setup-code'), 'utf8').catch(() => '');
+  return text.trim() || undefined;
 }
 
 /**

@@ -1221,6 +1221,19 @@ export interface Student {
 export interface Staff {
   id: number;
   name: string;
+  /**
+   * It was printed when Aangan was started, and stands in the file setup-code of its data folder.
+   */
+  setupCode?: string | null;
+  knownAddresses?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   role?: ('provider' | 'head' | 'editor' | 'office') | null;
   /**
    * The one school that this person works for. A provider works for all and has none here.
@@ -1239,8 +1252,6 @@ export interface Staff {
   salt?: string | null;
   hash?: string | null;
   resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
   sessions?:
     | {
         id: string;
@@ -2146,6 +2157,8 @@ export interface SchoolsSelect<T extends boolean = true> {
  */
 export interface StaffSelect<T extends boolean = true> {
   name?: T;
+  setupCode?: T;
+  knownAddresses?: T;
   role?: T;
   tenants?:
     | T
@@ -2161,8 +2174,6 @@ export interface StaffSelect<T extends boolean = true> {
   salt?: T;
   hash?: T;
   resetPasswordRequestedAt?: T;
-  loginAttempts?: T;
-  lockUntil?: T;
   sessions?:
     | T
     | {

@@ -6,9 +6,12 @@ import { buildConfig } from 'payload';
 import { denyInternals } from './access/internals.ts';
 import { isProvider } from './access/roles.ts';
 import { clerksWords } from './admin/words.ts';
+import { toFailure } from './api/failure.ts';
 import { allCollections, schoolSlugs } from './collections/all.ts';
 import { database } from './database.ts';
 import { tellUnavailable } from './hooks/tell-unavailable.ts';
+import { maskAddresses } from './log-mask.ts';
+import { guardEndpoints } from './login/guard-endpoints.ts';
 import { largestFile, megabyte } from './media/kinds.ts';
 import { noMail } from './no-mail.ts';
 import { keepDataPrivate } from './private-data.ts';
@@ -24,70 +27,76 @@ const isBuilding = process.env.NEXT_PHASE === 'phase-production-build';
 
 if (!isBuilding) keepDataPrivate(settings.dataDir);
 
-export default denyInternals(
-  buildConfig({
-    secret: isBuilding ? 'not-used-while-building' : readSecret(settings.dataDir),
-    ...(settings.adminUrl ? { serverURL: settings.adminUrl } : {}),
-    collections: allCollections,
-    db: await database(settings),
-    editor: proseEditor,
-    // No `sharp` here: with it Payload would encode every WebP once more, only for its file to be thrown away (200 ms each);
-    // media/ makes and keeps the pictures.
-    email: noMail,
-    // Through `process.stdout`, where a line that cannot be written is dropped; Pino's own file would end the process.
-    logger: {
-      options: { level: settings.logLevel },
-      destination: { write: (line) => process.stdout.write(line) },
-    },
-    telemetry: false,
-    graphQL: { disable: true },
-    cors: [],
-    hooks: { afterError: [tellUnavailable] },
-    i18n: { translations: { en: clerksWords } },
-    upload: {
-      limits: { fileSize: largestFile },
-      abortOnLimit: true,
-      responseOnLimit: `The file is too large; at most ${largestFile / megabyte} MB can be taken.`,
-    },
-    plugins: [
-      multiTenantPlugin({
-        tenantsSlug: 'schools',
-        tenantField: { name: 'school', label: 'School' },
-        tenantsArrayField: {
-          includeDefaultField: false,
-          arrayFieldName: 'tenants',
-          arrayTenantFieldName: 'tenant',
+export default guardEndpoints(
+  denyInternals(
+    buildConfig({
+      secret: isBuilding ? 'not-used-while-building' : readSecret(settings.dataDir),
+      ...(settings.adminUrl ? { serverURL: settings.adminUrl } : {}),
+      collections: allCollections,
+      db: await database(settings),
+      editor: proseEditor,
+      // No `sharp` here: with it Payload would encode every WebP once more, only for its file to be thrown away (200 ms each);
+      // media/ makes and keeps the pictures.
+      email: noMail,
+      logger: {
+        options: {
+          level: settings.logLevel,
+          serializers: { err: toFailure },
+          hooks: { streamWrite: maskAddresses },
         },
-        collections: Object.fromEntries(schoolSlugs.map((slug) => [slug, {}])),
-        userHasAccessToAllTenants: isProvider,
-        // A school with all its records is not lost by one click: see hooks/guard-school.ts.
-        cleanupAfterTenantDelete: false,
-        i18n: {
-          translations: {
-            en: {
-              'nav-tenantSelector-label': 'School',
-              'assign-tenant-button-label': 'Move to another school',
-              'assign-tenant-modal-title': 'Move “{{title}}” to another school',
-              'field-assignedTenant-label': 'School',
+        // Through `process.stdout`, where a line that cannot be written is dropped; Pino's own file would end the process.
+        destination: { write: (line) => process.stdout.write(line) },
+      },
+      telemetry: false,
+      graphQL: { disable: true },
+      cors: [],
+      hooks: { afterError: [tellUnavailable] },
+      i18n: { translations: { en: clerksWords } },
+      upload: {
+        limits: { fileSize: largestFile },
+        abortOnLimit: true,
+        responseOnLimit: `The file is too large; at most ${largestFile / megabyte} MB can be taken.`,
+      },
+      plugins: [
+        multiTenantPlugin({
+          tenantsSlug: 'schools',
+          tenantField: { name: 'school', label: 'School' },
+          tenantsArrayField: {
+            includeDefaultField: false,
+            arrayFieldName: 'tenants',
+            arrayTenantFieldName: 'tenant',
+          },
+          collections: Object.fromEntries(schoolSlugs.map((slug) => [slug, {}])),
+          userHasAccessToAllTenants: isProvider,
+          // A school with all its records is not lost by one click: see hooks/guard-school.ts.
+          cleanupAfterTenantDelete: false,
+          i18n: {
+            translations: {
+              en: {
+                'nav-tenantSelector-label': 'School',
+                'assign-tenant-button-label': 'Move to another school',
+                'assign-tenant-modal-title': 'Move “{{title}}” to another school',
+                'field-assignedTenant-label': 'School',
+              },
             },
           },
+        }),
+      ],
+      admin: {
+        user: 'staff',
+        // Not Gravatar, Payload's default: it would tell another company who works here.
+        avatar: 'default',
+        importMap: {
+          baseDir: source,
+          importMapFile: join(source, 'app/(payload)/admin/importMap.js'),
         },
-      }),
-    ],
-    admin: {
-      user: 'staff',
-      // Not Gravatar, Payload's default: it would tell another company who works here.
-      avatar: 'default',
-      importMap: {
-        baseDir: source,
-        importMapFile: join(source, 'app/(payload)/admin/importMap.js'),
+        components: {
+          graphics: { Logo: '/admin/brand.tsx#Logo', Icon: '/admin/brand.tsx#Icon' },
+        },
+        meta: { titleSuffix: ' · Aangan' },
+        dateFormat: 'd MMM yyyy, h:mm a',
       },
-      components: {
-        graphics: { Logo: '/admin/brand.tsx#Logo', Icon: '/admin/brand.tsx#Icon' },
-      },
-      meta: { titleSuffix: ' · Aangan' },
-      dateFormat: 'd MMM yyyy, h:mm a',
-    },
-    typescript: { outputFile: join(source, 'payload-types.ts') },
-  }),
+      typescript: { outputFile: join(source, 'payload-types.ts') },
+    }),
+  ),
 );

@@ -1,13 +1,15 @@
 /**
- * Run by `npm start` before anything else: settings, data folder, secret, tables, and the school folders into an empty
- * database. Each line that it prints says what it is doing; a problem is one sentence and exit 1.
+ * Run by `npm start` before anything else: settings, data folder, secret, tables, the school folders into an empty
+ * database, and the setup code for the first account. Each line that it prints says what it is doing; a problem is one sentence and exit 1.
  */
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Payload } from 'payload';
 import { reportAndExit } from './complaint.ts';
+import { makeSetupCode, removeSetupCode } from './login/setup-code.ts';
 import { prepareData } from './prepare-data.ts';
+import { settings } from './settings.ts';
 
 const schoolsFolder = join(dirname(fileURLToPath(import.meta.url)), '../../schools');
 const demo = 'njms';
@@ -40,6 +42,9 @@ try {
       await importSchool(payload, folder, { update: false, say: console.log });
     }
   }
+  const { totalDocs: accounts } = await payload.count({ collection: 'staff' });
+  if (accounts === 0) makeSetupCode(settings.dataDir);
+  else removeSetupCode(settings.dataDir);
   console.log('The database is ready');
 } catch (error) {
   reportAndExit(error);

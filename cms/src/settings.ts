@@ -1,5 +1,6 @@
 /** What the surroundings say: read once, checked by a schema, so that nothing starts half set up. */
 import { resolve } from 'node:path';
+import proxyaddr from '@fastify/proxy-addr';
 import { z } from 'zod';
 
 const port = (fallback: number) =>
@@ -11,6 +12,15 @@ const port = (fallback: number) =>
     .default(fallback);
 
 const host = z.string().min(1, 'must name an address, such as 127.0.0.1').default('localhost');
+
+const areProxies = (names: string[]): boolean => {
+  try {
+    proxyaddr.compile(names);
+    return true;
+  } catch {
+    return false;
+  }
+};
 
 const schema = z.object({
   /** Database, media, private files, the secret. */
@@ -34,6 +44,16 @@ const schema = z.object({
     .optional(),
   API_PORT: port(8082),
   API_HOST: host,
+  /** Proxies whose X-Forwarded-For is believed. */
+  TRUST_PROXY: z
+    .string()
+    .default('')
+    .transform((list) => list.split(',').map((name) => name.trim()))
+    .transform((names) => names.filter((name) => name !== ''))
+    .refine(
+      areProxies,
+      'must be addresses of proxies with commas between, such as 127.0.0.1, 10.0.0.0/8',
+    ),
   LOG_LEVEL: z
     .enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
@@ -50,6 +70,7 @@ export type Settings = {
   adminUrl: string | undefined;
   apiPort: number;
   apiHost: string;
+  trustProxy: string[];
   logLevel: string;
 };
 
@@ -81,6 +102,7 @@ export const checkSettings = (environment: Record<string, string | undefined>): 
       adminUrl: data.ADMIN_URL?.replace(/\/+$/, ''),
       apiPort: data.API_PORT,
       apiHost: data.API_HOST,
+      trustProxy: data.TRUST_PROXY,
       logLevel: data.LOG_LEVEL,
     },
   };

@@ -245,16 +245,6 @@ test('every collection stands in the table, and Payload’s own are closed', asy
   }
 });
 
-test('after five wrong passwords the account is locked', async () => {
-  const { data } = samples.staff(own);
-  await house.payload.create({ collection: 'staff', data: data as never });
-  const email = String(data.email);
-  const signIn = (password: string) =>
-    house.payload.login({ collection: 'staff', data: { email, password } });
-  for (let wrong = 0; wrong < 5; wrong += 1) await assert.rejects(signIn('wrong-password'));
-  await assert.rejects(signIn(String(data.password)), /locked/);
-});
-
 test('a short password is refused', async () => {
   const { data } = samples.staff(own);
   await assert.rejects(

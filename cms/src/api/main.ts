@@ -1,6 +1,7 @@
 /** The api process: private, asked only by the website's server. */
 import { loadWebsiteKey } from '@aangan/contract/website-key.ts';
 import { databaseComplaint, reportAndExit } from '../complaint.ts';
+import { maskOutput } from '../log-mask.ts';
 import { closePayload, openPayload } from '../open-payload.ts';
 import { readSecret } from '../secret.ts';
 import { settings } from '../settings.ts';
@@ -11,6 +12,7 @@ import { makeServer } from './server.ts';
 /** Requests under way get this long to end; then the process ends anyway. */
 const patience = 1_000;
 
+maskOutput();
 const payload = await openPayload().catch((error) =>
   reportAndExit(databaseComplaint(settings, error)),
 );

@@ -2,21 +2,25 @@ import type { CollectionConfig } from 'payload';
 import { byRights, hiddenUnlessReadable } from '../access/by-rights.ts';
 import { isMember, isProvider, roleLabels, roles } from '../access/roles.ts';
 import { guardStaff } from '../hooks/guard-staff.ts';
+import { rememberAddress } from '../login/remember-address.ts';
+import { settleNewPassword } from '../login/settle-new-password.ts';
 import { settings } from '../settings.ts';
-
-const minutes = 60 * 1000;
 
 /** Accounts of the back office. The first one ever made is a provider; see hooks/guard-staff.ts for what may change whom. */
 export const staff: CollectionConfig = {
   slug: 'staff',
   labels: { singular: 'Staff account', plural: 'Staff accounts' },
   access: byRights('staff'),
-  hooks: { beforeValidate: [guardStaff] },
+  hooks: {
+    beforeValidate: [guardStaff],
+    beforeChange: [settleNewPassword],
+    afterLogin: [rememberAddress],
+  },
   disableDuplicate: true,
   auth: {
     tokenExpiration: 8 * 60 * 60,
-    maxLoginAttempts: 5,
-    lockTime: 15 * minutes,
+    // Ours stand before it: see login/guard-login.ts.
+    maxLoginAttempts: 0,
     // Not removeTokenFromResponses: with it, whoever makes the first account is thrown out at once (Payload 3.90).
     useSessions: true,
     cookies: { sameSite: 'Strict', secure: settings.adminUrl?.startsWith('https:') ?? false },
@@ -31,6 +35,31 @@ export const staff: CollectionConfig = {
   },
   fields: [
     { name: 'name', label: 'Name', type: 'text', required: true, maxLength: 200 },
+    {
+      name: 'setupCode',
+      label: 'Setup code',
+      type: 'text',
+      virtual: true,
+      maxLength: 100,
+      access: { read: () => false, update: () => false },
+      admin: {
+        // Asked for once, when nobody is signed in because there is no account yet.
+        condition: (_, __, { user }) => !user,
+        description:
+          'It was printed when Aangan was started, and stands in the file setup-code of its data folder.',
+        autoComplete: 'off',
+        disableListColumn: true,
+        disableListFilter: true,
+        disableBulkEdit: true,
+      },
+    },
+    {
+      name: 'knownAddresses',
+      type: 'json',
+      hidden: true,
+      access: { create: () => false, read: () => false, update: () => false },
+      admin: { disableListColumn: true, disableListFilter: true, disableBulkEdit: true },
+    },
     {
       name: 'role',
       label: 'Role',

@@ -5,6 +5,7 @@
  */
 import { APIError, type CollectionBeforeValidateHook, ValidationError } from 'payload';
 import { idOf, isMember, type Member, schoolsOf } from '../access/roles.ts';
+import { isFirstAccount } from '../login/first-account.ts';
 
 /** Payload would be content with three. */
 const shortestPassword = 10;
@@ -34,10 +35,7 @@ export const guardStaff: CollectionBeforeValidateHook = async ({
       },
       req.t,
     );
-  if (
-    operation === 'create' &&
-    (await req.payload.count({ collection: 'staff', req })).totalDocs === 0
-  )
+  if (operation === 'create' && (await isFirstAccount(req)))
     return { ...data, role: 'provider', tenants: [] };
 
   const before = originalDoc as Member | undefined;

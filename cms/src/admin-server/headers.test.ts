@@ -1,0 +1,24 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { securityHeaders } from './headers.ts';
+
+const live = { isDev: false, isHttps: false };
+
+test('a file gets a policy under which nothing runs, a page the panel’s', () => {
+  for (const path of ['/api/media/file/a.pdf', '/api/private-files/file/b.pdf?x=1']) {
+    const policy = securityHeaders(path, live)['Content-Security-Policy'] ?? '';
+    assert.match(policy, /^default-src 'none'/);
+    assert.match(policy, /; sandbox(;|$)/);
+    assert.doesNotMatch(policy, /unsafe|script/);
+  }
+  assert.match(
+    securityHeaders('/admin', live)['Content-Security-Policy'] ?? '',
+    /script-src 'self' 'unsafe-inline';/,
+  );
+});
+
+test('only where staff come by https are browsers told to stay with it', () => {
+  assert.equal(securityHeaders('/admin', live)['Strict-Transport-Security'], undefined);
+  const secure = securityHeaders('/', { ...live, isHttps: true });
+  assert.match(secure['Strict-Transport-Security'] ?? '', /^max-age=\d{8}$/);
+});

@@ -1,0 +1,62 @@
+/** The admin process: Next with Payload's panel, behind its own door. `--dev` compiles pages on demand. */
+import { EventEmitter } from 'node:events';
+import type { Server } from 'node:http';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { toFailure } from '../api/failure.ts';
+import { writeLine } from '../api/request-log.ts';
+import { maskOutput } from '../log-mask.ts';
+import { readSecret } from '../secret.ts';
+import { settings } from '../settings.ts';
+import { makeAdminServer } from './server.ts';
+
+/** Requests under way get this long to end; then the process ends anyway. */
+const patience = 1_000;
+
+maskOutput();
+const isDev = process.argv.includes('--dev');
+Object.assign(process.env, { NODE_ENV: isDev ? 'development' : 'production' });
+// Only now: React decides by NODE_ENV what it is.
+const { default: next } = (await import('next')) as unknown as typeof import('next');
+
+const { adminHost, adminPort, adminUrl, trustProxy } = settings;
+// Next adds its listener for upgrades to the server that it is given; ours asks where they come from first.
+const upgrades = new EventEmitter();
+const app = next({
+  dev: isDev,
+  dir: join(dirname(fileURLToPath(import.meta.url)), '../..'),
+  hostname: adminHost,
+  port: adminPort,
+  httpServer: upgrades as Server,
+});
+await app.prepare();
+
+const server = makeAdminServer({
+  adminHost,
+  adminUrl,
+  trustProxy,
+  secret: readSecret(settings.dataDir),
+  isDev,
+  handle: app.getRequestHandler(),
+  ...(isDev ? { upgrade: (...asked) => upgrades.emit('upgrade', ...asked) } : {}),
+  complain: (error) => writeLine({ kind: 'complaint', ...toFailure(error) }),
+});
+
+const end = (): void => {
+  setTimeout(() => process.exit(0), patience).unref();
+  server.close(() => process.exit(0));
+  server.closeIdleConnections();
+};
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, end);
+
+server.once('error', ({ code, message }: NodeJS.ErrnoException) => {
+  console.error(
+    code === 'EADDRINUSE'
+      ? `Port ${adminPort} is taken by another program: stop that program, or set ADMIN_PORT to another port.`
+      : `The back office cannot listen at ${adminHost}:${adminPort} (${message}): set ADMIN_HOST and ADMIN_PORT to an address of this machine.`,
+  );
+  process.exit(1);
+});
+server.listen(adminPort, adminHost, () => {
+  writeLine({ kind: 'started', host: adminHost, port: adminPort });
+});

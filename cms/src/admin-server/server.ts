@@ -1,0 +1,224 @@
+/**
+ * The door of the back office: what every request must satisfy before Next and Payload see it, and the headers that every
+ * answer gets. Next's own server has none of this, and reads whatever body it is sent into memory.
+ */
+import {
+  createServer,
+  type IncomingMessage,
+  type OutgoingHttpHeader,
+  type OutgoingHttpHeaders,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import type { Duplex } from 'node:stream';
+import { clientAddressHeader } from '../client-address-header.ts';
+import { largestFile, megabyte } from '../media/kinds.ts';
+import { announcedBody, anonymous, bodyLimit, longestPatience } from './body-limit.ts';
+import { clientAddress } from './client-address.ts';
+import { securityHeaders } from './headers.ts';
+import { ownHosts } from './own-host.ts';
+import { fromOwnOrigin } from './own-origin.ts';
+import { type Linger, type Refusal, refuse, refuseBody, refuseOnSocket } from './refuse.ts';
+import { sessionCheck } from './session.ts';
+
+export type Door = {
+  adminHost: string;
+  adminUrl: string | undefined;
+  trustProxy: readonly string[];
+  secret: string;
+  isDev: boolean;
+  /** Next. */
+  handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+  /** Next's hot reload, while developing. */
+  upgrade?: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
+  /** Told of what nobody foresaw. */
+  complain: (error: unknown) => void;
+};
+
+const methods = new Set(['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE']);
+
+const refusals = {
+  address: { status: 400, words: 'This address cannot be read.' },
+  host: {
+    status: 421,
+    words:
+      'The back office does not answer under this name. Open it at the address that was printed when it was started, or have ADMIN_URL set to this one.',
+  },
+  method: { status: 405, words: 'This cannot be asked of the back office.' },
+  expectation: { status: 417, words: 'What was expected of the back office is not known to it.' },
+  origin: {
+    status: 403,
+    words:
+      'This was sent from a page that is not the back office’s own, and was refused. Please open the back office itself and do it there.',
+  },
+  length: { status: 411, words: 'The length of what is sent must be told beforehand.' },
+  large: {
+    status: 413,
+    words: `This is more than can be taken. A file may have at most ${largestFile / megabyte} MB.`,
+  },
+  fault: { status: 500, words: 'Something went wrong. Please try again.' },
+} satisfies Record<string, Refusal>;
+
+/** By Node's code of what it could not read. */
+const unreadable: Record<string, Refusal> = {
+  HPE_HEADER_OVERFLOW: { status: 431, words: 'The headers are too long.' },
+  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, words: 'The request took too long.' },
+};
+
+/** Said by proxies, and believed from none of them: ADMIN_URL and TRUST_PROXY say what is so. */
+const isProxysWord = (name: string): boolean =>
+  name.startsWith('x-forwarded-') || name === 'forwarded' || name === 'x-real-ip';
+
+const isReadable = (url: string): boolean => {
+  if (!url.startsWith('/')) return false;
+  try {
+    decodeURIComponent(url.split('?', 1)[0] ?? '');
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** Makes the server; it does not listen yet. */
+export const makeAdminServer = (door: Door): Server => {
+  const isHttps = door.adminUrl?.startsWith('https:') ?? false;
+  const isOwnHost = ownHosts(door);
+  const isFromOwnOrigin = fromOwnOrigin(door.adminUrl);
+  const isSignedIn = sessionCheck(door.secret);
+  const addressOf = clientAddress(door.trustProxy);
+  const headersFor = (url: string) => securityHeaders(url, { isDev: door.isDev, isHttps });
+
+  /** What is wrong with a request, its body left aside. */
+  const complaintAbout = ({ method = '', url = '', headers }: IncomingMessage) => {
+    if (!isReadable(url)) return refusals.address;
+    if (!isOwnHost(headers.host)) return refusals.host;
+    if (!methods.has(method)) return refusals.method;
+    const asked = { method, path: url, host: headers.host ?? '', headers };
+    return isFromOwnOrigin(asked) ? undefined : refusals.origin;
+  };
+
+  /** What is wrong with a body that is about to come; if nothing is, it must have come in time. */
+  const complaintAboutBody = async (
+    request: IncomingMessage,
+  ): Promise<{ refusal: Refusal; linger: Linger } | undefined> => {
+    const { method = '', url = '', headers } = request;
+    const announced = announcedBody(headers);
+    if (announced.kind === 'none') return undefined;
+    if (announced.kind === 'unknown') return { refusal: refusals.length, linger: anonymous.linger };
+    const { bytes, patience, linger } = bodyLimit(method, url, await isSignedIn(headers));
+    if (announced.bytes > bytes) return { refusal: refusals.large, linger };
+    const timer = setTimeout(() => request.complete || request.socket.destroy(), patience);
+    request.once('close', () => clearTimeout(timer));
+    return undefined;
+  };
+
+  /** Nothing that a client says about itself goes on; what we know goes on in its place. */
+  const restateHeaders = (request: IncomingMessage): void => {
+    const { headers } = request;
+    const address = addressOf(request);
+    for (const name of Object.keys(headers)) if (isProxysWord(name)) delete headers[name];
+    headers[clientAddressHeader] = address;
+    // Next compares the origin of a server function with this, and a proxy may not pass the Host on.
+    if (door.adminUrl && headers.origin === new URL(door.adminUrl).origin)
+      headers['x-forwarded-host'] = new URL(door.adminUrl).host;
+  };
+
+  const answer = async (request: IncomingMessage, response: ServerResponse, goOn?: () => void) => {
+    const { url = '' } = request;
+    const headers = headersFor(url);
+    forceHeaders(response, headers);
+    const complaint = complaintAbout(request);
+    if (complaint) {
+      const hasBody = announcedBody(request.headers).kind !== 'none';
+      if (hasBody) refuseBody(request, complaint, headers, anonymous.linger);
+      else refuse(response, complaint);
+      return;
+    }
+    const unwanted = await complaintAboutBody(request);
+    if (unwanted) {
+      refuseBody(request, unwanted.refusal, headers, unwanted.linger);
+      return;
+    }
+    restateHeaders(request);
+    goOn?.();
+    await door.handle(request, response);
+  };
+
+  const answerOrApologise = (
+    request: IncomingMessage,
+    response: ServerResponse,
+    goOn?: () => void,
+  ): void => {
+    answer(request, response, goOn).catch((error: unknown) => {
+      door.complain(error);
+      if (response.headersSent) response.destroy();
+      else refuse(response, refusals.fault);
+    });
+  };
+
+  const server = createServer({
+    // Without a Host it is refused here, with our headers, and not by Node, without them.
+    requireHostHeader: false,
+    headersTimeout: 10_000,
+    requestTimeout: longestPatience,
+    keepAliveTimeout: 10_000,
+    connectionsCheckingInterval: 2_000,
+  });
+  server.on('request', (request, response) => answerOrApologise(request, response));
+  server.on('checkContinue', (request, response) =>
+    answerOrApologise(request, response, () => response.writeContinue()),
+  );
+  server.on('checkExpectation', (request, response) => {
+    const headers = headersFor(request.url ?? '');
+    forceHeaders(response, headers);
+    if (announcedBody(request.headers).kind === 'none') refuse(response, refusals.expectation);
+    else refuseBody(request, refusals.expectation, headers, anonymous.linger);
+  });
+  server.on('connect', (request, socket) =>
+    refuseOnSocket(socket, '', refusals.method, headersFor(request.url ?? '')),
+  );
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    // Something may already have been answered on this connection: half an answer more would be read as part of it.
+    if (!socket.writable || (socket as { bytesWritten?: number }).bytesWritten) {
+      socket.destroy();
+      return;
+    }
+    const refusal = unreadable[error.code ?? ''] ?? {
+      status: 400,
+      words: 'The request cannot be read.',
+    };
+    refuseOnSocket(socket, '', refusal, headersFor('/'));
+  });
+  const { upgrade } = door;
+  if (upgrade)
+    server.on('upgrade', (request, socket, head) => {
+      // A page of another origin can open a WebSocket, and browsers then always name that origin.
+      const complaint = complaintAbout({ ...request, method: 'POST' } as IncomingMessage);
+      if (complaint) refuseOnSocket(socket, '', complaint, headersFor(request.url ?? ''));
+      else upgrade(request, socket, head);
+    });
+  return server;
+};
+
+/** Sets headers at the last moment, over whatever Next, Payload or a handler has set in their place. */
+const forceHeaders = (
+  response: ServerResponse,
+  headers: Readonly<Record<string, string>>,
+): void => {
+  const { writeHead } = response;
+  response.writeHead = function (
+    this: ServerResponse,
+    status: number,
+    second?: string | OutgoingHttpHeaders | OutgoingHttpHeader[],
+    third?: OutgoingHttpHeaders | OutgoingHttpHeader[],
+  ) {
+    const given = typeof second === 'string' ? third : second;
+    if (given && !Array.isArray(given))
+      for (const [name, value] of Object.entries(given))
+        if (value !== undefined) response.setHeader(name, value);
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    const rest = Array.isArray(given) ? [given] : [];
+    const args = [status, ...(typeof second === 'string' ? [second] : []), ...rest];
+    return Reflect.apply(writeHead, response, args) as ServerResponse;
+  } as ServerResponse['writeHead'];
+};

@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { maskAddresses } from './log-mask.ts';
+
+test('addresses go, the rest of a line stays', () => {
+  assert.equal(
+    maskAddresses('{"msg":"no account kamla.devi+1@njms.example.in, o\'b@x.example"}'),
+    '{"msg":"no account …@…, …@…"}',
+  );
+  assert.equal(
+    maskAddresses('postgres://aangan:pw@db.internal/aangan'),
+    'postgres://aangan:…@…/aangan',
+  );
+  const place = 'at file:///srv/node_modules/@payloadcms/next/dist/index.js:1:2';
+  assert.equal(maskAddresses(place), place);
+});
+
+test('a process that masks its output prints none, however it prints', () => {
+  const { stdout, stderr } = spawnSync(
+    process.execPath,
+    [
+      '--input-type=module',
+      '-e',
+      `import { maskOutput } from ${JSON.stringify(join(import.meta.dirname, 'log-mask.ts'))};
+       maskOutput();
+       console.log('log a@x.example'); console.error(new Error('error b@x.example'));
+       process.stdout.write('write c@x.example\\n');`,
+    ],
+    { encoding: 'utf8' },
+  );
+  assert.match(stdout, /log …@…\nwrite …@…/);
+  assert.match(stderr, /error …@…/);
+  assert.doesNotMatch(stdout + stderr, /x\.example/);
+});

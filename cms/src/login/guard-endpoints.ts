@@ -1,0 +1,64 @@
+/** Puts our guards before the routes that Payload gives every collection of accounts, and closes what nobody needs. */
+import {
+  APIError,
+  type Endpoint,
+  NotFound,
+  type PayloadHandler,
+  type SanitizedCollectionConfig,
+  type SanitizedConfig,
+} from 'payload';
+import { guardFirstRegister } from './first-account.ts';
+import { guardLogin } from './guard-login.ts';
+
+type Guard = (handler: PayloadHandler) => PayloadHandler;
+
+/** The same at once for everybody, so it tells nothing about an account. */
+const withoutMail: Guard = () => () => {
+  throw new APIError(
+    'Mail is not set up here, so no letter can be sent. Please ask the head of your school, or whoever set up the back office, for a new password.',
+    403,
+    undefined,
+    true,
+  );
+};
+
+const closed: Guard = () => (req) => {
+  throw new NotFound(req.t);
+};
+
+/** By path, among the POST routes of `staff`. */
+const guards: Record<string, Guard> = {
+  '/login': guardLogin,
+  '/first-register': guardFirstRegister,
+  '/forgot-password': withoutMail,
+  '/reset-password': withoutMail,
+  // A new password unlocks (limits.ts); and addresses are not verified.
+  '/unlock': closed,
+  '/verify/:id': closed,
+};
+
+const guardStaffRoute = (endpoint: Endpoint): Endpoint => {
+  const guard = endpoint.method === 'post' ? guards[endpoint.path] : undefined;
+  return guard ? { ...endpoint, handler: guard(endpoint.handler) } : endpoint;
+};
+
+/** Payload answers these with a fault where a collection keeps no versions. */
+const closeVersions = (endpoint: Endpoint): Endpoint =>
+  /^\/versions(\/|$)/.test(endpoint.path)
+    ? { ...endpoint, handler: closed(endpoint.handler) }
+    : endpoint;
+
+const guardCollection = (collection: SanitizedCollectionConfig): void => {
+  if (!collection.endpoints) return;
+  if (collection.slug === 'staff') collection.endpoints = collection.endpoints.map(guardStaffRoute);
+  if (!collection.versions) collection.endpoints = collection.endpoints.map(closeVersions);
+};
+
+/** Guards every route of a finished config. */
+export const guardEndpoints = async (
+  building: Promise<SanitizedConfig>,
+): Promise<SanitizedConfig> => {
+  const config = await building;
+  for (const collection of config.collections) guardCollection(collection);
+  return config;
+};

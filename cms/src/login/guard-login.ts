@@ -1,0 +1,73 @@
+/**
+ * What stands around Payload's own sign-in over HTTP: limits, and the same words in the same time whether or not there is
+ * such an account. Payload's own count of wrong passwords is off: a stranger could lock anybody out with it, and of a hundred
+ * guesses at once it let nineteen through.
+ */
+import { pbkdf2, randomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { APIError, AuthenticationError, type PayloadHandler } from 'payload';
+import { retryAfter } from '../api/allowance.ts';
+import { addressOf, readBody } from './asked.ts';
+import { addressMark, findAccount, hasMark } from './known-addresses.ts';
+import { LoginLimits } from './limits.ts';
+
+/** Next may load this module once for each of its bundles, but tries are counted once. */
+const shared = globalThis as { aanganLoginLimits?: LoginLimits };
+shared.aanganLoginLimits ??= new LoginLimits(Date.now);
+export const loginLimits = shared.aanganLoginLimits;
+
+/** A wrong answer never comes sooner, so that what little differs between an account and none does not show. */
+const answerFloor = 600;
+
+/** As costly as Payload's check of a password (600,000 rounds of PBKDF2); a test compares the times. */
+const spendTimeOfACheck = async (password: string): Promise<void> => {
+  await promisify(pbkdf2)(password, randomBytes(32).toString('hex'), 600_000, 32, 'sha256');
+};
+
+const inMinutes = (wait: number): string => {
+  const minutes = Math.ceil(wait / 60_000);
+  return minutes <= 1 ? 'a minute' : `${minutes} minutes`;
+};
+
+/** The same for every account, and for none. */
+const tooMany = (wait: number) =>
+  new APIError(
+    `Too many wrong passwords were tried. Please wait ${inMinutes(wait)} and try again, or ask the head of your school, or whoever set up the back office, for a new password.`,
+    429,
+    undefined,
+    true,
+  );
+
+/** Payload's sign-in, within the limits. */
+export const guardLogin =
+  (handler: PayloadHandler): PayloadHandler =>
+  async (req) => {
+    const begun = performance.now();
+    const floor = () => sleep(Math.max(0, answerFloor - (performance.now() - begun)));
+    const { email, password } = await readBody(req);
+    // Payload says which of the two is missing.
+    if (typeof email !== 'string' || typeof password !== 'string' || password.trim() === '')
+      return handler(req);
+
+    const typed = email.toLowerCase().trim();
+    const address = addressOf(req);
+    const account = await findAccount(req.payload, typed);
+    const mark = addressMark(req.payload.secret, typed, address);
+    const isKnown = hasMark(account?.knownAddresses, mark);
+    const decision = loginLimits.take({ email: typed, address, isKnown });
+    if ('wait' in decision) {
+      req.responseHeaders = new Headers({ 'Retry-After': retryAfter(decision.wait) });
+      await floor();
+      throw tooMany(decision.wait);
+    }
+    try {
+      const response = await handler(req);
+      decision.attempt.giveBack();
+      return response;
+    } catch (error) {
+      if (error instanceof AuthenticationError && !account) await spendTimeOfACheck(password);
+      await floor();
+      throw error;
+    }
+  };

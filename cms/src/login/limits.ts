@@ -1,0 +1,81 @@
+/**
+ * How often a password may be guessed. A try is counted before the password is looked at and given back when it was right.
+ * Counts live in the memory of the admin process; a restart begins anew.
+ */
+import { type Clock, Spending } from '../api/allowance.ts';
+import { Pauses } from './pauses.ts';
+
+const second = 1000;
+const minute = 60 * second;
+const hour = 60 * minute;
+
+export type Tried = {
+  /** The account's address as it was typed, whether or not there is such an account. */
+  email: string;
+  /** From where. */
+  address: string;
+  /** Whether the account has been signed in to from there before. */
+  isKnown: boolean;
+};
+
+/** A try that was let through. */
+export type Attempt = {
+  /** The password was right, or was never looked at. */
+  giveBack: () => void;
+};
+
+export type Decision = { wait: number } | { attempt: Attempt };
+
+export class LoginLimits {
+  /** One account from one address: five tries, then a minute, two, four … up to an hour. */
+  readonly #pair: Pauses;
+  /** One account from all addresses where nobody has signed in to it: ten tries, and one more each five minutes. */
+  readonly #account: Spending;
+  /** All accounts from one address; an office of thirty may share one on the first day of school. */
+  readonly #address: Spending;
+
+  constructor(clock: Clock) {
+    this.#pair = new Pauses(
+      { free: 5, first: minute, longest: hour, forgetAfter: 24 * hour, keys: 50_000 },
+      clock,
+    );
+    this.#account = new Spending({ burst: 10, refill: 5 * minute, keys: 50_000 }, clock);
+    this.#address = new Spending({ burst: 30, refill: 30 * second, keys: 50_000 }, clock);
+  }
+
+  /**
+   * Lets a try through, or says how long to wait. An address from which somebody has signed in to the account is asked only
+   * how often that pair was wrong: what strangers do elsewhere, or to other accounts, does not lock its owner out there.
+   */
+  take({ email, address, isKnown }: Tried): Decision {
+    const pair = `${email} ${address}`;
+    const wait = isKnown
+      ? this.#pair.wait(pair)
+      : Math.max(this.#pair.wait(pair), this.#account.wait(email), this.#address.wait(address));
+    if (wait > 0) return { wait };
+    this.#pair.take(pair);
+    if (!isKnown) {
+      this.#account.spend(email);
+      this.#address.spend(address);
+    }
+    return {
+      attempt: {
+        giveBack: () => {
+          this.#pair.forgive(pair);
+          if (isKnown) return;
+          this.#account.giveBack(email);
+          this.#address.giveBack(address);
+        },
+      },
+    };
+  }
+
+  /** The account has a new password: whoever was made to wait for it may try at once. */
+  forgive(email: string): void {
+    this.#pair.forgiveAll(`${email} `);
+    while (this.#account.wait(email) > 0) this.#account.giveBack(email);
+  }
+}
+
+/** Tries at the setup code, by address. The code has 98 bits: this only spares the log and the database. */
+export const setupCodeAllowance = { burst: 10, refill: minute, keys: 10_000 };

@@ -1,0 +1,57 @@
+/** How many wrong tries a key may make before it must pause, and how its pauses grow. */
+export type PauseRule = {
+  /** Tries without a pause. */
+  free: number;
+  /** The first pause; each further wrong try doubles it. */
+  first: number;
+  longest: number;
+  /** A key that has been quiet this long begins anew. */
+  forgetAfter: number;
+  /** How many keys are remembered; the one tried longest ago is forgotten first. */
+  keys: number;
+};
+
+type Tries = { count: number; pausedUntil: number; last: number };
+
+/** Counts tries and makes whoever is wrong again and again wait longer each time. */
+export class Pauses {
+  /** In order of the last try. */
+  readonly #tries = new Map<string, Tries>();
+  readonly #rule: PauseRule;
+  readonly #clock: () => number;
+
+  constructor(rule: PauseRule, clock: () => number) {
+    this.#rule = rule;
+    this.#clock = clock;
+  }
+
+  /** Milliseconds until a try is allowed; 0 when it is now. */
+  wait(key: string): number {
+    return Math.max(0, (this.#tries.get(key)?.pausedUntil ?? 0) - this.#clock());
+  }
+
+  /** Counts a try as wrong, before it is known to be: tries side by side are then all counted. */
+  take(key: string): void {
+    const { free, first, longest, forgetAfter, keys } = this.#rule;
+    const now = this.#clock();
+    const before = this.#tries.get(key);
+    const count = (before && now - before.last < forgetAfter ? before.count : 0) + 1;
+    const pause = count < free ? 0 : Math.min(longest, first * 2 ** (count - free));
+    this.#tries.delete(key);
+    this.#tries.set(key, { count, pausedUntil: now + pause, last: now });
+    if (this.#tries.size > keys) {
+      const [oldest] = this.#tries.keys();
+      if (oldest !== undefined) this.#tries.delete(oldest);
+    }
+  }
+
+  /** Begins anew: the try was right, or somebody who may has said so. */
+  forgive(key: string): void {
+    this.#tries.delete(key);
+  }
+
+  /** Forgives all keys with this beginning. */
+  forgiveAll(beginning: string): void {
+    for (const key of this.#tries.keys()) if (key.startsWith(beginning)) this.#tries.delete(key);
+  }
+}

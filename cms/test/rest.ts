@@ -1,0 +1,39 @@
+/** The back office's REST as its process serves it, without the process: Payload's own routing on the real config. */
+import { handleEndpoints } from 'payload';
+
+export type Asked = {
+  body?: unknown;
+  token?: string | undefined;
+  /** From where, as the door tells. */
+  address?: string;
+};
+
+export type Answer = {
+  status: number;
+  headers: Headers;
+  body: Record<string, unknown>;
+  text: string;
+};
+
+/** Asks; call it only after a house was opened. */
+export const askRest = async (method: string, path: string, asked: Asked = {}): Promise<Answer> => {
+  const { default: config } = await import('../src/payload.config.ts');
+  const { clientAddressHeader } = await import('../src/client-address-header.ts');
+  const request = new Request(`http://localhost:8081/api${path}`, {
+    method,
+    headers: {
+      ...(asked.body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(asked.token ? { authorization: `JWT ${asked.token}` } : {}),
+      [clientAddressHeader]: asked.address ?? '127.0.0.1',
+    },
+    ...(asked.body === undefined ? {} : { body: JSON.stringify(asked.body) }),
+  });
+  const response = await handleEndpoints({ config, request });
+  const text = await response.text();
+  return {
+    status: response.status,
+    headers: response.headers,
+    text,
+    body: text.startsWith('{') ? (JSON.parse(text) as Record<string, unknown>) : {},
+  };
+};
