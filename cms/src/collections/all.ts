@@ -1,6 +1,7 @@
 /** Every collection of the back office, in the order of its menu. */
 import type { CollectionConfig } from 'payload';
 import type { Slug } from '../access/rights.ts';
+import { guardContent } from '../hooks/guard-content.ts';
 import { changes } from './changes.ts';
 import { clippings } from './clippings.ts';
 import { documents } from './documents.ts';
@@ -59,7 +60,19 @@ const withoutApiTab = (collection: CollectionConfig): CollectionConfig => ({
   admin: { ...collection.admin, hideAPIURL: true },
 });
 
-export const allCollections: CollectionConfig[] = Object.values(bySlug).map(withoutApiTab);
+/** Accounts have a guard of their own, and nobody writes changes. */
+const withContentGuard = (collection: CollectionConfig): CollectionConfig => {
+  if (collection.slug === 'staff' || collection.slug === 'changes') return collection;
+  const { hooks } = collection;
+  return {
+    ...collection,
+    hooks: { ...hooks, beforeChange: [guardContent, ...(hooks?.beforeChange ?? [])] },
+  };
+};
+
+export const allCollections: CollectionConfig[] = Object.values(bySlug)
+  .map(withoutApiTab)
+  .map(withContentGuard);
 /** Those whose records belong to one school each. */
 export const schoolSlugs = (Object.keys(bySlug) as Slug[]).filter(
   (slug) => slug !== 'schools' && slug !== 'staff' && slug !== 'changes',

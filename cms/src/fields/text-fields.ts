@@ -55,6 +55,8 @@ export const webAddressField = ({ name, label, description, required }: Words): 
       'This is not a web address. It begins with https://, such as https://www.example.com/page'
     );
   },
+  // Drafts are not validated: hooks/guard-content.ts looks at every field so marked.
+  custom: { holdsLink: true },
   admin: { description, placeholder: 'https://' },
 });
 
