@@ -29,11 +29,21 @@ const panelPolicy = (isDev: boolean): string =>
     "form-action 'self'",
   ].join('; ');
 
-/** Nothing in a file may run, load anything or belong to our origin. Chromium shows PDFs, pictures and recordings so. */
-const filePolicy = "default-src 'none'; media-src 'self'; sandbox; frame-ancestors 'none'";
+/** Nothing in a file may run, load anything or belong to our origin. Styles are those of the browser's own viewer. */
+const filePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'";
+
+/** Chromium's player loads the recording once more, and a page of no origin may not. It still may run nothing. */
+const recordingPolicy =
+  "default-src 'none'; media-src 'self'; style-src 'unsafe-inline'; sandbox allow-same-origin; frame-ancestors 'none'";
 
 /** Uploaded files, as Payload's REST shows them. */
 const fileRoute = /^\/api\/[\w-]+\/file\//;
+const recordingRoute = /^\/api\/[\w-]+\/file\/[\w-]+\.(mp3|m4a|ogg)(\?|$)/;
+
+const policyFor = (path: string, isDev: boolean): string => {
+  if (recordingRoute.test(path)) return recordingPolicy;
+  return fileRoute.test(path) ? filePolicy : panelPolicy(isDev);
+};
 
 /** All headers that an answer to this address must have. */
 export const securityHeaders = (
@@ -41,6 +51,6 @@ export const securityHeaders = (
   { isDev, isHttps }: Kind,
 ): Readonly<Record<string, string>> => ({
   ...everywhere,
-  'Content-Security-Policy': fileRoute.test(path) ? filePolicy : panelPolicy(isDev),
+  'Content-Security-Policy': policyFor(path, isDev),
   ...(isHttps ? { 'Strict-Transport-Security': 'max-age=31536000' } : {}),
 });
