@@ -7,7 +7,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { after, before, test } from 'node:test';
 import { SignJWT } from 'jose';
 import { securityHeaders } from './headers.ts';
-import { makeAdminServer } from './server.ts';
+import { type Door, makeAdminServer } from './server.ts';
 
 const secret = 's'.repeat(64);
 const seen: { method: string; url: string; headers: IncomingMessage['headers']; bytes: number }[] =
@@ -31,7 +31,7 @@ const handle = async (request: IncomingMessage, response: ServerResponse): Promi
 };
 
 const complaints: unknown[] = [];
-const make = (adminUrl: string | undefined, trustProxy: string[] = []) =>
+const make = (adminUrl: string | undefined, trustProxy: string[] = [], upgrade?: Door['upgrade']) =>
   makeAdminServer({
     adminHost: '127.0.0.1',
     adminUrl,
@@ -40,19 +40,24 @@ const make = (adminUrl: string | undefined, trustProxy: string[] = []) =>
     isDev: false,
     handle,
     complain: (error) => complaints.push(error),
+    ...(upgrade ? { upgrade } : {}),
   });
 const plain = make(undefined);
 const proxied = make('https://office.school.example', ['127.0.0.1']);
+const developing = make(undefined, [], (_, socket) => {
+  socket.end('HTTP/1.1 101 Switching Protocols\r\n\r\n');
+});
+const servers = [plain, proxied, developing];
 const portOf = (server: typeof plain) => (server.address() as AddressInfo).port;
 
 before(async () => {
-  for (const server of [plain, proxied]) {
+  for (const server of servers) {
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');
   }
 });
 after(() => {
-  for (const server of [plain, proxied]) {
+  for (const server of servers) {
     server.closeAllConnections();
     server.close();
   }
@@ -195,4 +200,17 @@ test('Payload is told who asks by us, never by the one who asks', async () => {
     proxied,
   );
   assert.equal(seen.at(-1)?.headers['x-forwarded-host'], 'office.school.example');
+});
+
+test('hot reload is for its own pages, and only while developing', async () => {
+  const upgrade = { Connection: 'Upgrade', Upgrade: 'websocket' };
+  const ask = (headers: Record<string, string>, server = developing) =>
+    send(request('GET /_next/webpack-hmr', { ...upgrade, ...headers }), server);
+  assert.equal((await ask({ Origin: 'http://localhost' })).status, 101);
+  assert.equal((await ask({ Origin: 'http://evil.example' })).status, 403);
+  assert.equal((await ask({ Origin: 'http://evil.example', Host: 'evil.example' })).status, 421);
+  const reached = seen.length;
+  const plainly = await ask({ Origin: 'http://localhost', Connection: 'Upgrade, close' }, plain);
+  assert.equal(plainly.status, 200);
+  assert.equal(seen.length, reached + 1);
 });

@@ -89,7 +89,10 @@ export const makeAdminServer = (door: Door): Server => {
   const headersFor = (url: string) => securityHeaders(url, { isDev: door.isDev, isHttps });
 
   /** What is wrong with a request, its body left aside. */
-  const complaintAbout = ({ method = '', url = '', headers }: IncomingMessage) => {
+  const complaintAbout = (
+    { url = '', headers }: IncomingMessage,
+    method: string,
+  ): Refusal | undefined => {
     if (!isReadable(url)) return refusals.address;
     if (!isOwnHost(headers.host)) return refusals.host;
     if (!methods.has(method)) return refusals.method;
@@ -127,7 +130,7 @@ export const makeAdminServer = (door: Door): Server => {
     const { url = '' } = request;
     const headers = headersFor(url);
     forceHeaders(response, headers);
-    const complaint = complaintAbout(request);
+    const complaint = complaintAbout(request, request.method ?? '');
     if (complaint) {
       const hasBody = announcedBody(request.headers).kind !== 'none';
       if (hasBody) refuseBody(request, complaint, headers, anonymous.linger);
@@ -193,7 +196,7 @@ export const makeAdminServer = (door: Door): Server => {
   if (upgrade)
     server.on('upgrade', (request, socket, head) => {
       // A page of another origin can open a WebSocket, and browsers then always name that origin.
-      const complaint = complaintAbout({ ...request, method: 'POST' } as IncomingMessage);
+      const complaint = complaintAbout(request, 'POST');
       if (complaint) refuseOnSocket(socket, '', complaint, headersFor(request.url ?? ''));
       else upgrade(request, socket, head);
     });
