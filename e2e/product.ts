@@ -37,16 +37,17 @@ export type Product = {
  * Starts the product as it was last built, with the demo school in it.
  * @param options.schoolFolder a school to import besides
  * @param options.admin starts the back office, too
- * @param options.env further settings; a `DATABASE_URL` must lead to an empty database
+ * @param options.env further settings; a `DATABASE_URL` must lead to a database that is empty or prepared
+ * @param options.dataDir a folder of the caller's to keep its data in; left there when the product is stopped
  */
 export const startProduct = async (
-  options: { schoolFolder?: string; admin?: boolean; env?: Environment } = {},
+  options: { schoolFolder?: string; admin?: boolean; env?: Environment; dataDir?: string } = {},
 ): Promise<Product> => {
   for (const build of options.admin ? [siteBuild, adminBuild] : [siteBuild])
     if (!(await isBuilt(root, build)))
       throw new Error(`${build.output} is not built from the present source: npm test does that.`);
 
-  const dataDir = await mkdtemp(join(tmpdir(), 'aangan-product-'));
+  const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'aangan-product-')));
   const [port, adminPort, apiPort] = await findFreePorts(3);
   const settings = readSettings(
     {
@@ -82,7 +83,7 @@ export const startProduct = async (
   };
   const stop = async () => {
     await Promise.all(started.map((service) => service.stop()));
-    await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
+    if (!options.dataDir) await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
   };
   const startApi = () =>
     ready(

@@ -23,9 +23,9 @@ import { basename, dirname, join } from 'node:path';
 export type Postgres = {
   /** Of the server; put the name of a database after it. */
   url: string;
-  /** Ends the server as an operator does who restarts it; its data stays. */
+  /** Ends the server and keeps its data, as a restart or an update of the machine would. */
   halt: () => Promise<void>;
-  /** Starts it again, on the same port and data. */
+  /** Starts a halted server again, at the same address and on the same data. */
   resume: () => Promise<void>;
   stop: () => Promise<void>;
 };
@@ -142,9 +142,7 @@ export const startPostgres = async (): Promise<Postgres> => {
     full_page_writes: 'off',
     max_connections: '100',
   };
-  let server: ChildProcess;
-  const killAtExit = () => server.kill('SIGQUIT');
-  process.once('exit', killAtExit);
+  let server: ChildProcess | undefined;
   const resume = async () => {
     server = spawn(
       join(programs, 'postgres'),
@@ -159,16 +157,22 @@ export const startPostgres = async (): Promise<Postgres> => {
     );
     await whenReady(server);
   };
+  const halt = async () => {
+    const ending = server;
+    server = undefined;
+    if (ending)
+      await new Promise((done) => {
+        ending.once('exit', done);
+        ending.kill('SIGINT');
+      });
+  };
+  const killAtExit = () => server?.kill('SIGQUIT');
+  process.once('exit', killAtExit);
   await resume();
 
-  const halt = () =>
-    new Promise<void>((done) => {
-      server.once('exit', () => done());
-      server.kill('SIGINT');
-    });
   const stop = async () => {
     process.off('exit', killAtExit);
-    if (server.exitCode === null) await halt();
+    await halt();
     rmSync(folder, { recursive: true, force: true });
   };
   return { url: `postgres://aangan@127.0.0.1:${port}`, halt, resume, stop };

@@ -1,0 +1,50 @@
+/** Many at once, but never more than so many. */
+
+/** Does something for each of `count` numbers, `atOnce` at a time, until all are done or the signal says to stop. */
+export const inCrowd = async (
+  count: number,
+  atOnce: number,
+  work: (index: number) => Promise<unknown>,
+  signal?: AbortSignal,
+): Promise<void> => {
+  let next = 0;
+  const one = async () => {
+    while (next < count) {
+      signal?.throwIfAborted();
+      const index = next;
+      next += 1;
+      await work(index);
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(atOnce, count) }, one));
+};
+
+export const pause = (ms: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Waits until something is so; throws when it takes too long. */
+export const until = async (
+  what: string,
+  isSo: () => Promise<boolean>,
+  limitMs: number,
+): Promise<number> => {
+  const began = performance.now();
+  while (!(await isSo().catch(() => false))) {
+    if (performance.now() - began > limitMs)
+      throw new Error(`${what}: not so after ${Math.round(limitMs / 1000)} s`);
+    await pause(100);
+  }
+  return performance.now() - began;
+};
+
+/** Numbers from 0 to 1 that are the same in every run, so that what was found once is found again. */
+export const seeded = (seed: number): (() => number) => {
+  let state = seed >>> 0;
+  return () => {
+    // Mulberry32.
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+};

@@ -1,0 +1,115 @@
+/** What scenarios are given: products, started when first needed and stopped whatever happens. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findPreparedData } from '../e2e/prepared-data.ts';
+import { copyFolder, type Product, startProduct } from '../e2e/product.ts';
+import { openDatabases } from './product/databases.ts';
+import { makeFirstStaff, type Staff } from './product/staff.ts';
+import type { Context, Database, Office } from './scenario.ts';
+
+type Shared = { product: Product; provider: Staff | undefined };
+
+export type Ground = {
+  /** A context for one scenario; `end` cleans up after it. */
+  contextFor: (given: {
+    isQuick: boolean;
+    database: Database;
+    signal: AbortSignal;
+    say: (text: string) => void;
+  }) => { context: Context; end: (hasFailed: boolean) => Promise<void> };
+  close: () => Promise<void>;
+};
+
+const adminUrlOf = ({ adminUrl }: Product): string => {
+  if (!adminUrl) throw new Error('The back office was not started.');
+  return adminUrl;
+};
+
+/** A copy of the prepared demo schools, for a product that is started on a folder. */
+export const copyPreparedData = async (): Promise<string> => {
+  const folder = await mkdtemp(join(tmpdir(), 'aangan-torture-'));
+  await copyFolder(await findPreparedData(), folder);
+  return folder;
+};
+
+/** What all scenarios of a run stand on. */
+export const openGround = (): Ground => {
+  const databases = openDatabases();
+  let shared: Shared | undefined;
+  const dropShared = async () => {
+    const { product } = shared ?? {};
+    shared = undefined;
+    await product?.stop();
+  };
+
+  const contextFor: Ground['contextFor'] = ({ isQuick, database, signal, say }) => {
+    const cleanups: (() => unknown)[] = [];
+    let isHarmed = false;
+    const newOffice = async (): Promise<Pick<Office, 'product' | 'adminUrl'>> => {
+      if (shared?.provider) await dropShared();
+      shared ??= { product: await startProduct({ admin: true }), provider: undefined };
+      return { product: shared.product, adminUrl: adminUrlOf(shared.product) };
+    };
+    let ownOffice: Promise<Office> | undefined;
+    const startOffice = async (): Promise<Office> => {
+      const product = await context.start({ admin: true });
+      const adminUrl = adminUrlOf(product);
+      return { product, adminUrl, provider: await makeFirstStaff(adminUrl, product.dataDir) };
+    };
+    const context: Context = {
+      isQuick,
+      database,
+      signal,
+      say,
+      sized: (full, quick) => (isQuick ? quick : full),
+      newOffice,
+      office: async () => {
+        // What is shared is on SQLite.
+        if (database === 'postgres') {
+          ownOffice ??= startOffice();
+          return ownOffice;
+        }
+        if (!shared) await newOffice();
+        const { product } = shared as Shared;
+        const adminUrl = adminUrlOf(product);
+        const provider = shared?.provider ?? (await makeFirstStaff(adminUrl, product.dataDir));
+        shared = { product, provider };
+        return { product, adminUrl, provider };
+      },
+      dropOffice: () => {
+        isHarmed = true;
+      },
+      start: async (options = {}) => {
+        const place = database === 'postgres' ? await databases.make() : undefined;
+        const product = await startProduct({
+          admin: options.admin,
+          dataDir: place?.dataDir ?? options.dataDir,
+          env: { ...options.env, ...(place ? { DATABASE_URL: place.url } : {}) },
+        });
+        cleanups.push(() => product.stop());
+        return Object.assign(product, place ? { databaseUrl: place.url } : {});
+      },
+      makeDatabase: () => databases.make(),
+      after: (cleanup) => void cleanups.push(cleanup),
+    };
+    const end = async (hasFailed: boolean) => {
+      for (const cleanup of cleanups.reverse())
+        await Promise.resolve(cleanup()).catch((error) => say(`cleaning up: ${error}`));
+      if (hasFailed || isHarmed) await dropShared();
+    };
+    return { context, end };
+  };
+
+  return {
+    contextFor,
+    close: async () => {
+      await dropShared();
+      await databases.close();
+    },
+  };
+};
+
+/** Throws a folder away when a scenario ends. */
+export const removeLater = (context: Context, folder: string): void =>
+  context.after(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
