@@ -1,16 +1,10 @@
-/** What was asked for on the command line. */
-export type Wish =
-  | { kind: 'all' }
-  | { kind: 'quick' }
-  | { kind: 'some'; names: string[] }
-  | { kind: 'unknown'; names: string[] };
+/** What was asked for on the command line; without names it is everything, or everything that is quick. */
+export type Wish = { isQuick: boolean; names: string[] } | { unknown: string[] };
 
-/** Reads the arguments: nothing for everything, `quick`, or names of scenarios. */
+/** Reads the arguments: `quick` first for the small sizes, then names of scenarios, if not all are wanted. */
 export const readArguments = (given: readonly string[], known: readonly string[]): Wish => {
-  if (given.length === 0) return { kind: 'all' };
-  if (given.length === 1 && given[0] === 'quick') return { kind: 'quick' };
-  const unknown = given.filter((name) => !known.includes(name));
-  return unknown.length > 0
-    ? { kind: 'unknown', names: unknown }
-    : { kind: 'some', names: [...new Set(given)] };
+  const isQuick = given[0] === 'quick';
+  const names = isQuick ? given.slice(1) : given;
+  const unknown = names.filter((name) => !known.includes(name));
+  return unknown.length > 0 ? { unknown } : { isQuick, names: [...new Set(names)] };
 };

@@ -1,6 +1,6 @@
 /**
  * Attacks and faults against the real product on this machine. Without arguments everything runs, and the table in
- * docs/figures is written anew; `quick` runs a small part, names run single scenarios. Exits 1 when any verdict is bad.
+ * docs/figures is written anew; `quick` takes small sizes, names run single scenarios. Exits 1 when any verdict is bad.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -87,30 +87,31 @@ const report = (result: Result): void => {
     console.log(`          … and ${result.notes.length - shownNotes} more`);
 };
 
+let isEnding = false;
+
 const main = async (ground: Ground): Promise<number> => {
   const names = scenarios.map(({ name }) => name);
   const wish = readArguments(process.argv.slice(2), names);
-  if (wish.kind === 'unknown') {
+  if ('unknown' in wish) {
     console.error(
-      `There is no scenario ${wish.names.map((name) => `"${name}"`).join(', ')}: there are ${names.join(', ')}; or say "quick".`,
+      `There is no scenario ${wish.unknown.map((name) => `"${name}"`).join(', ')}: there are ${names.join(', ')}. "quick" before them takes small sizes.`,
     );
     return 1;
   }
-  const isQuick = wish.kind === 'quick';
-  const chosen = scenarios.filter(
-    ({ name, isQuick: inQuick }) =>
-      wish.kind === 'all' ||
-      (isQuick ? inQuick : wish.kind === 'some' && wish.names.includes(name)),
-  );
+  const { isQuick } = wish;
+  const isWanted = (scenario: Scenario) =>
+    wish.names.length > 0 ? wish.names.includes(scenario.name) : !isQuick || scenario.isQuick;
+  const chosen = scenarios.filter(isWanted);
   const results: Result[] = [];
   for (const scenario of chosen)
     for (const database of isQuick ? scenario.databases.slice(0, 1) : scenario.databases) {
+      if (isEnding) return 1;
       say(`${scenario.name}: ${scenario.title}`);
       const result = await runOne(ground, scenario, database, isQuick);
       report(result);
       results.push(result);
     }
-  if (wish.kind === 'all') {
+  if (chosen.length === scenarios.length && !isQuick) {
     await mkdir(join(root, 'docs/figures'), { recursive: true });
     await writeFile(join(root, page), toPage(results, describeMachine()));
     say(`Written to ${page}`);
@@ -127,6 +128,7 @@ const main = async (ground: Ground): Promise<number> => {
 const ground = openGround();
 /** However it ends, nothing that was started goes on. */
 const finish = async (code: number): Promise<void> => {
+  isEnding = true;
   await Promise.race([
     ground.close().catch((error) => say(String(error))),
     new Promise((resolve) => setTimeout(resolve, 20_000)),

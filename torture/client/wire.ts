@@ -2,28 +2,51 @@
 import { connect } from 'node:net';
 import { pause } from './crowd.ts';
 
-export type Exchange = { pieces: readonly (string | Buffer)[]; from?: string; gapMs?: number };
+export type Exchange = {
+  pieces: readonly (string | Buffer)[];
+  from?: string;
+  /** Between two pieces. */
+  gapMs?: number;
+  /**
+   * How long to wait for a first byte before saying that no more will come. Node drops an answer that is still being made
+   * when its asker hangs up, so whoever wants the answer waits for it.
+   */
+  patienceMs?: number;
+  limitMs?: number;
+};
 
-/** Sends pieces one after the other, says that no more will come, and gives all that was answered. */
+/** After an answer, how long there must be silence until it is taken for whole. */
+const quietMs = 25;
+
+/** Sends pieces one after the other, waits for an answer, hangs up, and gives all that was answered. */
 export const exchange = async (
   base: string,
-  { pieces, from, gapMs = 0 }: Exchange,
-  limitMs = 15_000,
+  { pieces, from, gapMs = 0, patienceMs = 500, limitMs = 15_000 }: Exchange,
 ): Promise<string> => {
   const { hostname, port } = new URL(base);
   const socket = connect({ host: hostname, port: Number(port), localAddress: from });
   socket.setNoDelay(true);
-  socket.setTimeout(limitMs, () => socket.destroy());
+  const limit = setTimeout(() => socket.destroy(), limitMs);
   const parts: Buffer[] = [];
-  socket.on('data', (part) => parts.push(part));
+  let hangUp: NodeJS.Timeout | undefined;
+  const hangUpAfter = (ms: number) => {
+    clearTimeout(hangUp);
+    hangUp = setTimeout(() => socket.end(), ms);
+  };
+  socket.on('data', (part) => {
+    parts.push(part);
+    hangUpAfter(quietMs);
+  });
   socket.on('error', () => undefined); // A connection that is cut shows in what came back.
   const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
   for (const [index, piece] of pieces.entries()) {
     if (index > 0) await pause(gapMs);
     socket.write(piece);
   }
-  socket.end();
+  if (parts.length === 0) hangUpAfter(patienceMs);
   await closed;
+  clearTimeout(hangUp);
+  clearTimeout(limit);
   return Buffer.concat(parts).toString('latin1');
 };
 

@@ -125,6 +125,6 @@ export const guessing: Scenario = {
     'Guessing staff passwords tells nothing, is no faster in parallel, and never locks the owner out.',
   isQuick: true,
   databases: ['sqlite'],
-  limitSeconds: 240,
+  limitSeconds: 600,
   run,
 };
