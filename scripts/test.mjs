@@ -48,19 +48,36 @@ const steps = {
       within: ['scripts/postgres.ts', node],
     }),
   browser: async () => {
-    const env = { ...environment, CHROMIUM: await findOrInstall(chromium) };
-    await buildIfStale(root, siteBuild, { env });
-    await buildIfStale(root, adminBuild, { env });
-    await sayStep('Importing the demo school for the browser', async () => {
-      if (!(await command(node, ['e2e/prepared-data.ts'], 15 * minute, env)))
-        throw new Trouble('The demo school could not be imported: see above why.');
-    });
+    const env = await prepareProduct();
     return runTests(await findFiles((file) => file.endsWith('.e2e.ts')), {
       limitMs: 30 * minute,
       env,
     });
   },
+  torture: async () => {
+    const env = await prepareProduct();
+    let last = '';
+    const isGood = await command(node, ['torture/main.ts', 'quick'], 15 * minute, env, (line) => {
+      last = line;
+    });
+    return toCount(last, isGood);
+  },
 };
+
+/**
+ * Makes what a running product is made of, as far as it is stale.
+ * @returns {Promise<Record<string, string | undefined>>} the environment for what looks at it
+ */
+async function prepareProduct() {
+  const env = { ...environment, CHROMIUM: await findOrInstall(chromium) };
+  await buildIfStale(root, siteBuild, { env });
+  await buildIfStale(root, adminBuild, { env });
+  await sayStep('Importing the demo school', async () => {
+    if (!(await command(node, ['e2e/prepared-data.ts'], 15 * minute, env)))
+      throw new Trouble('The demo school could not be imported: see above why.');
+  });
+  return env;
+}
 
 /** @param {string} file */
 const isApiTest = (file) => file.endsWith('.db.test.ts');
@@ -143,6 +160,18 @@ function toCheck(isGood) {
 }
 
 /**
+ * The count that a command printed in its last line; one that did not come so far has failed.
+ * @param {string} line
+ * @param {boolean} isGood whether it ended well
+ * @returns {Count}
+ */
+function toCount(line, isGood) {
+  const [, passed, failed] = line.match(/^(\d+) passed, (\d+) failed$/) ?? [];
+  if (passed === undefined) return { passed: 0, failed: 1 };
+  return { passed: Number(passed), failed: Math.max(Number(failed), isGood ? 0 : 1) };
+}
+
+/**
  * Runs test files with node:test and counts.
  * @param {string[]} files
  * @param {{ limitMs: number, within?: string[], env?: Record<string, string | undefined> }} options `within`: what the
@@ -186,10 +215,14 @@ async function runTests(files, { limitMs, within = [], env = environment }) {
  * @param {string[]} args
  * @param {number} limitMs
  * @param {Record<string, string | undefined>} [env]
+ * @param {(line: string) => void} [onLine]
  * @returns {Promise<boolean>} whether it ended well, and in time
  */
-async function command(program, args, limitMs, env = environment) {
-  const show = (/** @type {string} */ line) => void process.stdout.write(`${line}\n`);
+async function command(program, args, limitMs, env = environment, onLine = undefined) {
+  const show = (/** @type {string} */ line) => {
+    process.stdout.write(`${line}\n`);
+    onLine?.(line);
+  };
   const child = start(program, args, { cwd: root, env, onOutput: show, onError: show });
   let isLate = false;
   const limit = setTimeout(() => {

@@ -45,6 +45,24 @@ test('a step that runs no test has failed', async () => {
   assert.equal(lastLine(run.output()), '0 passed, 1 failed');
 });
 
+test('the torture run counts for itself, and one that ends without a count has failed', async () => {
+  await mkdir(path.join(toy.root, 'e2e'), { recursive: true });
+  await mkdir(path.join(toy.root, 'torture'), { recursive: true });
+  await write('e2e/prepared-data.ts', '');
+  // Any program will do for a browser that nobody opens.
+  const torture = async (/** @type {string} */ source) => {
+    await writeFile(path.join(toy.root, 'torture/main.ts'), source);
+    const run = toy.run('test.mjs', { CHROMIUM: process.execPath }, ['torture']);
+    return { code: await run.ended, last: lastLine(run.output()) };
+  };
+  const good = `if (process.argv[2] === 'quick') console.log('3 passed, 0 failed');`;
+  assert.deepEqual(await torture(good), { code: 0, last: '3 passed, 0 failed' });
+  const bad = `console.log('2 passed, 1 failed'); process.exitCode = 1;`;
+  assert.deepEqual(await torture(bad), { code: 1, last: '2 passed, 1 failed' });
+  const fallen = `console.log('2 passed'); throw new Error('no');`;
+  assert.deepEqual(await torture(fallen), { code: 1, last: '0 passed, 1 failed' });
+});
+
 test('an unknown step is named', async () => {
   const run = toy.run('test.mjs', {}, ['units']);
   assert.equal(await run.ended, 1);

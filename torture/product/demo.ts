@@ -21,3 +21,14 @@ export const enquiry = (message: string): Record<string, string> => ({
   address: 'Model Town, Hisar',
   message,
 });
+
+/** The same for the guest book. */
+export const guestBookEntry = (message: string): Record<string, string> => ({
+  name: 'Sunita Devi',
+  webAddress: 'https://sunita.example',
+  email: 'sunita@example.in',
+  profession: 'Teacher',
+  rate: 'Good',
+  howKnow: 'I am a parent',
+  message,
+});
