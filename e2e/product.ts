@@ -38,10 +38,17 @@ export type Product = {
  * @param options.schoolFolder a school to import besides
  * @param options.admin starts the back office, too
  * @param options.env further settings; a `DATABASE_URL` must lead to a database that is empty or prepared
+ * @param options.onComplaint takes what the servers write to standard error
  * @param options.dataDir a folder of the caller's to keep its data in; left there when the product is stopped
  */
 export const startProduct = async (
-  options: { schoolFolder?: string; admin?: boolean; env?: Environment; dataDir?: string } = {},
+  options: {
+    schoolFolder?: string;
+    admin?: boolean;
+    env?: Environment;
+    dataDir?: string;
+    onComplaint?: (line: string) => void;
+  } = {},
 ): Promise<Product> => {
   for (const build of options.admin ? [siteBuild, adminBuild] : [siteBuild])
     if (!(await isBuilt(root, build)))
@@ -73,7 +80,8 @@ export const startProduct = async (
   const siteUrl = toAddress(settings.HOST, settings.PORT);
   const apiUrl = toAddress(settings.API_HOST, settings.API_PORT);
   const adminUrl = toAddress(settings.ADMIN_HOST, settings.ADMIN_PORT);
-  const shared = { command: node, cwd: root, env, logFolder: join(dataDir, 'logs') };
+  const { onComplaint } = options;
+  const shared = { command: node, cwd: root, env, logFolder: join(dataDir, 'logs'), onComplaint };
   const started: Service[] = [];
   const ready = async (starting: Promise<Service>): Promise<Service> => {
     const service = await starting;

@@ -14,6 +14,7 @@ import { quote, say, Trouble } from './say.mjs';
  * @property {Record<string, string | undefined>} env
  * @property {string} address answers below 500 once it is ready
  * @property {string} logFolder
+ * @property {(line: string) => void} [onComplaint] takes what it writes to standard error, instead of the person at the terminal
  * @property {boolean} [isTalkative] shows its output instead of writing it to its log
  * @property {boolean} [isPatient] tries for ever also when it has never answered yet
  * @property {number} [patienceMs] how long it may take to answer at first, unless it is patient
@@ -47,7 +48,8 @@ export async function startService(options) {
   let hasSpoken = false;
   const show = (/** @type {string} */ line) => {
     hasSpoken = true;
-    quote(name, line);
+    if (options.onComplaint) options.onComplaint(line);
+    else quote(name, line);
   };
   let launchedAt = 0;
   /** @returns {import('./processes.mjs').Child} */

@@ -17,7 +17,12 @@ export type Ground = {
     database: Database;
     signal: AbortSignal;
     say: (text: string) => void;
-  }) => { context: Context; end: (hasFailed: boolean) => Promise<void> };
+  }) => {
+    context: Context;
+    /** What the servers complained of while the scenario ran. */
+    complaints: string[];
+    end: (hasFailed: boolean) => Promise<void>;
+  };
   close: () => Promise<void>;
 };
 
@@ -37,6 +42,8 @@ export const copyPreparedData = async (): Promise<string> => {
 export const openGround = (): Ground => {
   const databases = openDatabases();
   let shared: Shared | undefined;
+  let complaints: string[] = [];
+  const onComplaint = (line: string) => void complaints.push(line);
   const dropShared = async () => {
     const { product } = shared ?? {};
     shared = undefined;
@@ -45,10 +52,11 @@ export const openGround = (): Ground => {
 
   const contextFor: Ground['contextFor'] = ({ isQuick, database, signal, say }) => {
     const cleanups: (() => unknown)[] = [];
+    complaints = [];
     let isHarmed = false;
     const newOffice = async (): Promise<Pick<Office, 'product' | 'adminUrl'>> => {
       if (shared?.provider) await dropShared();
-      shared ??= { product: await startProduct({ admin: true }), provider: undefined };
+      shared ??= { product: await startProduct({ admin: true, onComplaint }), provider: undefined };
       return { product: shared.product, adminUrl: adminUrlOf(shared.product) };
     };
     let ownOffice: Promise<Office> | undefined;
@@ -84,6 +92,7 @@ export const openGround = (): Ground => {
         const place = database === 'postgres' ? await databases.make() : undefined;
         const product = await startProduct({
           admin: options.admin,
+          onComplaint,
           dataDir: place?.dataDir ?? options.dataDir,
           env: { ...options.env, ...(place ? { DATABASE_URL: place.url } : {}) },
         });
@@ -98,7 +107,7 @@ export const openGround = (): Ground => {
         await Promise.resolve(cleanup()).catch((error) => say(`cleaning up: ${error}`));
       if (hasFailed || isHarmed) await dropShared();
     };
-    return { context, end };
+    return { context, complaints, end };
   };
 
   return {

@@ -40,7 +40,7 @@ const runOne = async (
     limitSeconds * 1000,
   );
   const stillAtIt = setInterval(() => say(`  ${name}: still at it …`), 15_000);
-  const { context, end } = ground.contextFor({
+  const { context, complaints, end } = ground.contextFor({
     isQuick,
     database,
     signal: time.signal,
@@ -75,6 +75,8 @@ const runOne = async (
     if (!time.signal.aborted) time.abort();
     await end(hasFailed);
   }
+  if (complaints.length > 0)
+    result.notes.push(`the servers complained ${complaints.length} times, first: ${complaints[0]}`);
   result.seconds = (performance.now() - began) / 1000;
   return result;
 };

@@ -67,8 +67,10 @@ const sendBody = (
           socket.once('drain', pump);
           return;
         }
+      if (way === 'chunked' && !socket.destroyed) socket.write('0\r\n\r\n');
     };
-    limit = setTimeout(finish, 60_000);
+    // What is only declared needs no time to be refused.
+    limit = setTimeout(finish, way === 'declared' ? 10_000 : 60_000);
     socket.on('data', (part) => {
       received += part.toString('latin1');
       if (received.includes('\r\n\r\n')) finish();

@@ -96,7 +96,11 @@ const run = async (context: Context): Promise<Outcome> => {
         ['/api/private-files', { title: 'A file', school }],
       ] as const) {
         tried += 1;
-        const { status } = await provider.upload(path, data, bomb);
+        let status = 0;
+        const growth = await growthDuring(pids, async () => {
+          ({ status } = await provider.upload(path, data, bomb));
+        });
+        if (growth > 100) notes.push(`${bomb.name} at ${path}: ${growth} MB more`);
         if (status >= 500) {
           broke += 1;
           notes.push(`${bomb.name} at ${path}: ${status}`);

@@ -11,8 +11,6 @@ const botRoom = 30;
 const familyRoom = 31;
 /** An estate or a school's own network: half of the families share it. */
 const sharedAddress = addressOf(32, 0);
-/** How long a family tries before it gives up. */
-const patienceMs = 90_000;
 
 const run = async (context: Context): Promise<Outcome> => {
   const product = await context.start();
@@ -21,6 +19,8 @@ const run = async (context: Context): Promise<Outcome> => {
   const posts = context.sized(2000, 200);
   const guesses = context.sized(5000, 500);
   const families = context.sized(60, 6);
+  // How long a family tries before it gives up.
+  const patienceMs = context.sized(90_000, 45_000);
   const names = ['Aarav Sharma', 'Priya Yadav', 'Rahul Singh', 'Nobody'];
 
   const bots = Promise.all([
