@@ -59,7 +59,14 @@ export const openGround = (): Ground => {
       shared ??= { product: await startProduct({ admin: true, onComplaint }), provider: undefined };
       return { product: shared.product, adminUrl: adminUrlOf(shared.product) };
     };
-    let ownOffice: Promise<Office> | undefined;
+    const sharedOffice = async (): Promise<Office> => {
+      if (!shared) await newOffice();
+      const { product } = shared as Shared;
+      const adminUrl = adminUrlOf(product);
+      const provider = shared?.provider ?? (await makeFirstStaff(adminUrl, product.dataDir));
+      shared = { product, provider };
+      return { product, adminUrl, provider };
+    };
     const startOffice = async (): Promise<Office> => {
       const product = await context.start({ admin: true });
       const adminUrl = adminUrlOf(product);
@@ -72,19 +79,9 @@ export const openGround = (): Ground => {
       say,
       sized: (full, quick) => (isQuick ? quick : full),
       newOffice,
-      office: async () => {
-        // What is shared is on SQLite.
-        if (database === 'postgres') {
-          ownOffice ??= startOffice();
-          return ownOffice;
-        }
-        if (!shared) await newOffice();
-        const { product } = shared as Shared;
-        const adminUrl = adminUrlOf(product);
-        const provider = shared?.provider ?? (await makeFirstStaff(adminUrl, product.dataDir));
-        shared = { product, provider };
-        return { product, adminUrl, provider };
-      },
+      // What is shared is on SQLite.
+      office: () => (database === 'postgres' ? startOffice() : sharedOffice()),
+      officeToHarm: () => (isQuick ? sharedOffice() : startOffice()),
       dropOffice: () => {
         isHarmed = true;
       },

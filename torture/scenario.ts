@@ -12,7 +12,7 @@ export type Figure = { what: string; value: string; bound: string; holds: boolea
 export type Outcome = { figures: Figure[]; notes?: string[] } | { skipped: string };
 
 /** The product with its back office, and its first member of staff, who may do everything. */
-export type Office = { product: Product; adminUrl: string; provider: Staff };
+export type Office = { product: OwnProduct; adminUrl: string; provider: Staff };
 
 /** `databaseUrl` is left out on SQLite. */
 export type OwnProduct = Product & { databaseUrl?: string };
@@ -35,7 +35,9 @@ export type Context = {
   sized: (full: number, quick: number) => number;
   /** A product with its back office that scenarios share: for those that leave it as it was. */
   office: () => Promise<Office>;
-  /** The same before anybody made the first account in it. */
+  /** The same for a scenario that kills and stops parts of it: in a full run one of its own, in a quick one the shared. */
+  officeToHarm: () => Promise<Office>;
+  /** The shared one before anybody made the first account in it. */
   newOffice: () => Promise<Pick<Office, 'product' | 'adminUrl'>>;
   /** No later scenario gets the shared product: it has been harmed. */
   dropOffice: () => void;

@@ -3,16 +3,13 @@ import { ask } from '../client/ask.ts';
 import { pause, until } from '../client/crowd.ts';
 import { compareStored, sendWriters } from '../client/writers.ts';
 import { type Part, signalPart } from '../product/processes.ts';
-import { makeFirstStaff } from '../product/staff.ts';
 import { readRows } from '../product/stored.ts';
 import { atLeast, type Context, noneOf, type Outcome, type Scenario } from '../scenario.ts';
 
 const room = 33;
 
 const run = async (context: Context): Promise<Outcome> => {
-  const product = await context.start({ admin: true });
-  const adminUrl = product.adminUrl ?? '';
-  const provider = await makeFirstStaff(adminUrl, product.dataDir);
+  const { product, adminUrl, provider } = await context.officeToHarm();
   const health: Record<Part, [string, string]> = {
     api: [product.apiUrl, '/healthz'],
     admin: [adminUrl, '/admin/login'],

@@ -9,7 +9,7 @@ import { atMost, type Context, noneOf, type Outcome, type Scenario } from '../sc
 const longestMs = 10_000;
 
 const run = async (context: Context): Promise<Outcome> => {
-  const product = await context.start();
+  const { product } = await context.officeToHarm();
   const { siteUrl, dataDir } = product;
   const paths = routes.map(({ path }) => path).filter((path) => path !== '/SubGallery');
   const notes: string[] = [];

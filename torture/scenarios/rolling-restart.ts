@@ -30,9 +30,9 @@ const restart = async (dataDir: string): Promise<void> => {
 };
 
 const run = async (context: Context): Promise<Outcome> => {
+  const { product } = await context.officeToHarm();
   // With one worker there is nobody to hand over to.
-  const product = await context.start({ env: { WORKERS: '2' } });
-  await until('both workers run', async () => workersOf(product.dataDir).length >= 2, 30_000);
+  await until('all workers run', async () => workersOf(product.dataDir).length >= 2, 30_000);
   const visitors = sendVisitors({
     siteUrl: product.siteUrl,
     paths: ['/', '/News', '/AboutUs', '/Gallery', '/icon.svg'],

@@ -9,7 +9,6 @@ import { megabyte, residentBytes } from '../measure/memory.ts';
 import { slope } from '../measure/times.ts';
 import { demoCertificates } from '../product/demo.ts';
 import { type Part, pidsOf } from '../product/processes.ts';
-import { makeFirstStaff } from '../product/staff.ts';
 import {
   atLeast,
   atMost,
@@ -26,8 +25,7 @@ const mostMbPerMinute = 3;
 const parts: readonly Part[] = ['site', 'api', 'admin'];
 
 const run = async (context: Context): Promise<Outcome> => {
-  const product = await context.start({ admin: true });
-  const provider = await makeFirstStaff(product.adminUrl ?? '', product.dataDir);
+  const { product, provider } = await context.officeToHarm();
   const minutes = context.sized(10, 1);
   const visitors = sendVisitors({
     siteUrl: product.siteUrl,
