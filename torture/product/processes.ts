@@ -2,7 +2,7 @@
  * The processes of a running product, found by the data folder that they were started with: what a scenario kills,
  * freezes and weighs. Linux only: it reads /proc.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 
 export type Part = 'site' | 'api' | 'admin';
 type Found = { pid: number; parent: number; part: Part };
@@ -72,4 +72,25 @@ export const signalPart = (dataDir: string, part: Part, signal: NodeJS.Signals):
       // It ended between being found and being told.
     }
   }
+};
+
+const linksOf = (folder: string): string[] => {
+  try {
+    return readdirSync(folder).map((name) => readlinkSync(`${folder}/${name}`));
+  } catch {
+    return []; // It has ended meanwhile, or closed one of them.
+  }
+};
+
+/** Whether a process has a connection of somebody who came in at a port. */
+export const hasVisitor = (pid: number, port: number): boolean => {
+  const own = new Set(linksOf(`/proc/${pid}/fd`));
+  const local = `:${port.toString(16).toUpperCase().padStart(4, '0')}`;
+  return read('/proc/net/tcp')
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/))
+    .some(
+      ([, address = '', , state, , , , , , inode]) =>
+        address.endsWith(local) && state === '01' && own.has(`socket:[${inode}]`),
+    );
 };

@@ -56,7 +56,7 @@ const run = async (context: Context): Promise<Outcome> => {
       const ms = await until(
         `the ${part} answers again`,
         async () => (await ask(base, path, { timeoutMs: 2000 })).status < 500,
-        60_000,
+        150_000,
       );
       notes.push(`the ${part} answered again after ${(ms / 1000).toFixed(1)} s`);
     }

@@ -1,18 +1,28 @@
 /** The website is restarted, worker by worker, while visitors read on connections that are kept alive. */
+import { connect } from 'node:net';
+import { ask } from '../client/ask.ts';
 import { pause, until } from '../client/crowd.ts';
 import { sendVisitors } from '../client/visitors.ts';
-import { catches, leaderOf, workersOf } from '../product/processes.ts';
+import { catches, hasVisitor, leaderOf, workersOf } from '../product/processes.ts';
 import { atLeast, atMost, type Context, type Outcome, type Scenario } from '../scenario.ts';
 
 const sighup = 1;
 
+/** Whether every worker takes visitors: a few come at once, and the leader hands them round. */
+const areServing = async (dataDir: string, siteUrl: string): Promise<boolean> => {
+  const { hostname, port } = new URL(siteUrl);
+  const sockets = Array.from({ length: 6 }, () =>
+    connect(Number(port), hostname).on('error', () => undefined),
+  );
+  await pause(200);
+  const isSo = workersOf(dataDir).every((pid) => hasVisitor(pid, Number(port)));
+  for (const socket of sockets) socket.destroy();
+  return isSo;
+};
+
 /** Restarts all workers: by the website's own command where it has one (SIGHUP), else one after the other by hand. */
-const restart = async (dataDir: string): Promise<void> => {
+const restart = async (dataDir: string, siteUrl: string): Promise<void> => {
   const old = workersOf(dataDir);
-  const isNew = async () => {
-    const now = workersOf(dataDir);
-    return now.length >= old.length && now.every((pid) => !old.includes(pid));
-  };
   const leader = leaderOf(dataDir, 'site');
   if (catches(leader, sighup)) process.kill(leader, 'SIGHUP');
   else
@@ -20,22 +30,40 @@ const restart = async (dataDir: string): Promise<void> => {
       process.kill(pid, 'SIGTERM');
       await until(
         'a worker is replaced',
-        async () => !workersOf(dataDir).includes(pid) && workersOf(dataDir).length >= old.length,
-        30_000,
+        async () =>
+          !workersOf(dataDir).includes(pid) &&
+          workersOf(dataDir).length >= old.length &&
+          (await areServing(dataDir, siteUrl)),
+        60_000,
       );
-      // Long enough for the new one to listen.
-      await pause(1500);
     }
-  await until('all workers are new', isNew, 60_000);
+  await until(
+    'all workers are new',
+    async () => {
+      const now = workersOf(dataDir);
+      return now.length >= old.length && now.every((pid) => !old.includes(pid));
+    },
+    60_000,
+  );
 };
 
 const run = async (context: Context): Promise<Outcome> => {
   const { product } = await context.officeToHarm();
   // With one worker there is nobody to hand over to.
-  await until('all workers run', async () => workersOf(product.dataDir).length >= 2, 30_000);
+  await until(
+    'all workers serve',
+    async () =>
+      workersOf(product.dataDir).length >= 2 &&
+      (await areServing(product.dataDir, product.siteUrl)),
+    60_000,
+  );
+  const paths = ['/', '/News', '/AboutUs', '/Gallery', '/icon.svg'];
+  // So that it is known what stands in them, and a new worker need not ask the api.
+  for (const path of paths)
+    await until(path, async () => (await ask(product.siteUrl, path)).status === 200, 30_000);
   const visitors = sendVisitors({
     siteUrl: product.siteUrl,
-    paths: ['/', '/News', '/AboutUs', '/Gallery', '/icon.svg'],
+    paths,
     count: context.sized(50, 20),
     restMs: 5,
   });
@@ -46,7 +74,7 @@ const run = async (context: Context): Promise<Outcome> => {
   for (let time = 0; time < restarts; time += 1) {
     context.signal.throwIfAborted();
     context.say(`restart ${time + 1}`);
-    await restart(product.dataDir);
+    await restart(product.dataDir, product.siteUrl);
     await pause(1000);
   }
   const { requests, errors, faults } = await visitors.stop();
