@@ -100,7 +100,7 @@ export const openGround = (): Ground => {
       after: (cleanup) => void cleanups.push(cleanup),
     };
     const end = async (hasFailed: boolean) => {
-      for (const cleanup of cleanups.reverse())
+      for (const cleanup of cleanups.splice(0).reverse())
         await Promise.resolve(cleanup()).catch((error) => say(`cleaning up: ${error}`));
       if (hasFailed || isHarmed) await dropShared();
     };

@@ -26,6 +26,9 @@ const withinTime = (running: Promise<Outcome>, signal: AbortSignal): Promise<Out
     ),
   ]);
 
+/** Cleans up after the scenario that is running. */
+let endRunning: (() => Promise<void>) | undefined;
+
 const runOne = async (
   ground: Ground,
   scenario: Scenario,
@@ -56,6 +59,7 @@ const runOne = async (
     notes: [],
   };
   let hasFailed = false;
+  endRunning = () => end(true);
   try {
     const outcome = await withinTime(scenario.run(context), time.signal);
     if ('skipped' in outcome)
@@ -74,6 +78,7 @@ const runOne = async (
     clearInterval(stillAtIt);
     if (!time.signal.aborted) time.abort();
     await end(hasFailed);
+    endRunning = undefined;
   }
   if (complaints.length > 0)
     result.notes.push(`the servers complained ${complaints.length} times, first: ${complaints[0]}`);
@@ -132,7 +137,9 @@ const ground = openGround();
 const finish = async (code: number): Promise<void> => {
   isEnding = true;
   await Promise.race([
-    ground.close().catch((error) => say(String(error))),
+    Promise.resolve(endRunning?.())
+      .then(() => ground.close())
+      .catch((error) => say(String(error))),
     new Promise((resolve) => setTimeout(resolve, 20_000)),
   ]);
   await stopAll();
