@@ -17,6 +17,9 @@ import { atLeast, atMost, type Context, noneOf, type Outcome, type Scenario } fr
 const room = 34;
 const diskMb = 160;
 
+/** As npm start tells it. */
+const tellsDeath = (line: string): boolean => / (was ended by|ended with exit code) /.test(line);
+
 const run = async (context: Context): Promise<Outcome> => {
   const disk = await mkdtemp(join(tmpdir(), 'aangan-disk-'));
   context.after(() => rm(disk, { recursive: true, force: true }));
@@ -88,6 +91,7 @@ const run = async (context: Context): Promise<Outcome> => {
       noneOf('forms stored twice', doubled, writers.acknowledged.size),
       atLeast('forms sent while it was full', sentWhileFull, 10),
       atMost('until forms are taken again', Math.round(recoveredMs / 1000), 60, 's'),
+      atMost('parts that died of it', whole.lines.filter(tellsDeath).length, 0),
       noneOf('times npm start gave up', whole.hasEnded() ? 1 : 0, 1),
     ],
     notes: [
