@@ -1,16 +1,34 @@
-/** The secret that signs staff sessions: made once, kept in the data folder, never defaulted. */
-import { randomBytes } from 'node:crypto';
+/** Secrets in the data folder: made once, never defaulted, readable by this user alone. */
+import { hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
 import { chmodSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { leastKeyLength, websiteKeyFile, websiteKeyPurpose } from '@aangan/contract/website-key.ts';
 
-/** Reads DATA_DIR/secret, or makes it; two processes that start together end up with the same one. */
-export const readSecret = (dataDir: string): string => {
-  const path = join(dataDir, 'secret');
+/** The secret that signs staff sessions. */
+export const readSecret = (dataDir: string): string => readOrMake(join(dataDir, 'secret'));
+
+/** The key that the website shows: derived from the setting SECRET where there is one, else a file of its own. */
+export const readWebsiteKey = (dataDir: string, secret: string | undefined): string => {
+  if (!secret) return readOrMake(join(dataDir, websiteKeyFile));
+  if (secret.length < leastKeyLength)
+    throw new Error(`SECRET must have at least ${leastKeyLength} characters.`);
+  return Buffer.from(hkdfSync('sha256', secret, '', websiteKeyPurpose, 32)).toString('hex');
+};
+
+/** Whether what somebody sent is the key, in a time that tells nothing of it. */
+export const isKey = (given: unknown, key: string): boolean => {
+  if (typeof given !== 'string') return false;
+  const [one, other] = [Buffer.from(given), Buffer.from(key)];
+  return one.length === other.length && timingSafeEqual(one, other);
+};
+
+/** Reads a secret, or makes it; two processes that start together end up with the same one. */
+const readOrMake = (path: string): string => {
   const existing = readIfThere(path);
   if (existing) return existing;
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   // Written aside and linked: link fails when the name is taken, so the first process wins and no one reads half a file.
-  const aside = join(dataDir, `secret.${process.pid}.${randomBytes(4).toString('hex')}`);
+  const aside = `${path}.${process.pid}.${randomBytes(4).toString('hex')}`;
   writeFileSync(aside, `${randomBytes(32).toString('hex')}\n`, { mode: 0o600, flush: true });
   try {
     linkSync(aside, path);
@@ -29,7 +47,7 @@ export const readSecret = (dataDir: string): string => {
 const readIfThere = (path: string): string | undefined => {
   try {
     const secret = readFileSync(path, 'utf8').trim();
-    return secret.length >= 32 ? secret : undefined;
+    return secret.length >= leastKeyLength ? secret : undefined;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw error;

@@ -62,8 +62,8 @@ export const openApiHouse = async (): Promise<ApiHouse> => {
   const { makeServer } = await import('../src/api/server.ts');
   const { schoolIds } = await import('../src/api/school-ids.ts');
   const { readSecret } = await import('../src/secret.ts');
-  const { loadWebsiteKey } = await import('@aangan/contract/website-key.ts');
-  const websiteKey = loadWebsiteKey(dataDir, undefined);
+  const { readWebsiteKey } = await import('../src/secret.ts');
+  const websiteKey = readWebsiteKey(dataDir, undefined);
   const payload = await openPayload();
   await payload.db.migrate();
 

@@ -1,9 +1,8 @@
 /** The api process: private, asked only by the website's server. */
-import { loadWebsiteKey } from '@aangan/contract/website-key.ts';
 import { databaseComplaint, reportAndExit } from '../complaint.ts';
 import { maskOutput } from '../log-mask.ts';
 import { closePayload, openPayload } from '../open-payload.ts';
-import { readSecret } from '../secret.ts';
+import { readSecret, readWebsiteKey } from '../secret.ts';
 import { settings } from '../settings.ts';
 import { writeLine } from './request-log.ts';
 import { schoolIds } from './school-ids.ts';
@@ -21,7 +20,7 @@ const server = makeServer({
     payload,
     clock: Date.now,
     secret: readSecret(settings.dataDir),
-    websiteKey: loadWebsiteKey(settings.dataDir, process.env.SECRET),
+    websiteKey: readWebsiteKey(settings.dataDir, process.env.SECRET),
     complain: (complaint) => writeLine({ kind: 'complaint', ...complaint }),
     schoolId: schoolIds(payload, Date.now),
   },

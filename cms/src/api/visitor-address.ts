@@ -4,22 +4,12 @@
  */
 import type { IncomingHttpHeaders } from 'node:http';
 import { isIP } from 'node:net';
-import {
-  isWebsiteKey,
-  visitorAddressHeader,
-  websiteKeyHeader,
-} from '@aangan/contract/website-key.ts';
+import { visitorAddressHeader, websiteKeyHeader } from '@aangan/contract/website-key.ts';
+import { isKey } from '../secret.ts';
 
 /** One key for one household or network: an IPv4 address, or the 64 bits of an IPv6 address that a subscriber is given. */
-export const visitorKey = (
-  headers: IncomingHttpHeaders,
-  socketAddress: string | undefined,
-  websiteKey: string,
-): string => {
-  const header = headers[visitorAddressHeader];
-  const isBelieved = isWebsiteKey(headers[websiteKeyHeader], websiteKey);
-  const named = isBelieved && typeof header === 'string' ? header.trim() : '';
-  const address = (isIP(named) ? named : (socketAddress ?? '')).replace(/^::ffff:(?=\d+\.)/i, '');
+export const householdOf = (written: string): string => {
+  const address = written.replace(/^::ffff:(?=\d+\.)/i, '');
   if (isIP(address) !== 6) return address;
   const [head = '', tail = ''] = (address.split('%')[0] ?? '').toLowerCase().split('::');
   const before = head === '' ? [] : head.split(':');
@@ -29,4 +19,16 @@ export const visitorKey = (
     .slice(0, 4)
     .map((group) => Number.parseInt(group, 16).toString(16))
     .join(':');
+};
+
+/** The household for which a request asks. */
+export const visitorKey = (
+  headers: IncomingHttpHeaders,
+  socketAddress: string | undefined,
+  websiteKey: string,
+): string => {
+  const header = headers[visitorAddressHeader];
+  const isBelieved = isKey(headers[websiteKeyHeader], websiteKey);
+  const named = isBelieved && typeof header === 'string' ? header.trim() : '';
+  return householdOf(isIP(named) ? named : (socketAddress ?? ''));
 };

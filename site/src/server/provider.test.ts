@@ -34,7 +34,7 @@ let provider: Provider;
 
 const open = async (): Promise<Provider> =>
   createProvider(server.url, await openSnapshots(folder), {
-    websiteKey: 'the key',
+    websiteKey: () => 'the key',
     now: () => clock,
   });
 const titles = async (school = 'NJMS') => {

@@ -88,7 +88,7 @@ const splitParams = (call: Call, params: Params) => {
 
 type ProviderOptions = {
   /** Shows the provider that it is the website who asks. */
-  websiteKey?: string | undefined;
+  websiteKey?: () => string | undefined;
   now?: () => number;
   /** Bounds what is remembered: addresses come from visitors, too (an album's id), and there is no end of them. */
   mostBytes?: number;
@@ -97,7 +97,7 @@ type ProviderOptions = {
 export const createProvider = (
   url: string,
   snapshots: Snapshots,
-  { websiteKey, now = Date.now, mostBytes = someBytes }: ProviderOptions = {},
+  { websiteKey = () => undefined, now = Date.now, mostBytes = someBytes }: ProviderOptions = {},
 ): Provider & { bytes: () => number } => {
   const memory = new LRUCache<string, Kept>({ maxSize: mostBytes });
   const remember = (key: string, kept: Kept, words: number) =>
@@ -204,12 +204,13 @@ export const createProvider = (
 
     send: (name, params, body, visitor) => {
       const { inPath } = splitParams(calls[name], params);
+      const key = websiteKey();
       return fetch(url + addressOf(calls[name], inPath), {
         method: 'POST',
         headers: {
           'content-type': 'application/json',
           [visitorAddressHeader]: visitor.address,
-          ...(websiteKey ? { [websiteKeyHeader]: websiteKey } : {}),
+          ...(key ? { [websiteKeyHeader]: key } : {}),
           ...(visitor.authorization ? { authorization: visitor.authorization } : {}),
         },
         body: JSON.stringify(body),

@@ -1,11 +1,9 @@
 /** The website in one process: its parts put together, followed, and stopped in good order. */
 import { dirname, join } from 'node:path';
-import { loadWebsiteKey } from '@aangan/contract/website-key.ts';
 import { createApp } from './app.ts';
 import { loadAssets } from './assets.ts';
 import { followChanges } from './changes.ts';
 import { createFileDoor } from './files.ts';
-import { log, reasonOf } from './log.ts';
 import { createPageCache } from './page-cache.ts';
 import { createPages } from './pages.ts';
 import { createProvider } from './provider.ts';
@@ -13,6 +11,7 @@ import { createRenderer } from './render.tsx';
 import { createSchools } from './schools.ts';
 import type { Settings } from './settings.ts';
 import { openSnapshots } from './snapshots.ts';
+import { findWebsiteKey } from './website-key.ts';
 
 /** What the person who started us can mend, in one sentence. */
 const refusalToListen = ({ host, port }: Settings, code: string | undefined) => {
@@ -28,16 +27,6 @@ const refusalToListen = ({ host, port }: Settings, code: string | undefined) => 
 /** How much of the memory is for the provider's answers; they are smaller than the pages that are made of them. */
 const shareOfReadings = 0.25;
 
-/** Without its key the website serves on, but the provider counts all visitors as one. */
-const findWebsiteKey = ({ folder }: Settings): string | undefined => {
-  try {
-    return loadWebsiteKey(dirname(folder), process.env.SECRET);
-  } catch (error) {
-    log('no-website-key', { reason: reasonOf(error) });
-    return undefined;
-  }
-};
-
 /** Starts the website; gives how to stop it. `cacheBytes` is what it may remember: finished pages and what they are made of. */
 export const startWebsite = async (
   settings: Settings,
@@ -46,7 +35,10 @@ export const startWebsite = async (
   const provider = createProvider(
     settings.providerUrl,
     await openSnapshots(join(settings.folder, 'snapshots')),
-    { websiteKey: findWebsiteKey(settings), mostBytes: cacheBytes * shareOfReadings },
+    {
+      websiteKey: findWebsiteKey(dirname(settings.folder), process.env.SECRET),
+      mostBytes: cacheBytes * shareOfReadings,
+    },
   );
   const assets = await loadAssets(join(import.meta.dirname, '../client'));
   const cache = createPageCache(cacheBytes * (1 - shareOfReadings));

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { promisify } from 'node:util';
-import { isWebsiteKey, loadWebsiteKey } from './website-key.ts';
+import { isKey, readWebsiteKey } from './secret.ts';
 
 let folder: string;
 before(async () => {
@@ -15,8 +15,8 @@ after(() => rm(folder, { recursive: true, force: true }));
 
 test('processes that start together have the same key, in a file that only their user reads', async () => {
   const dataDir = join(folder, 'together');
-  const code = `import { loadWebsiteKey } from ${JSON.stringify(new URL('./website-key.ts', import.meta.url).href)};
-    console.log(loadWebsiteKey(${JSON.stringify(dataDir)}, undefined));`;
+  const code = `import { readWebsiteKey } from ${JSON.stringify(new URL('./secret.ts', import.meta.url).href)};
+    console.log(readWebsiteKey(${JSON.stringify(dataDir)}, undefined));`;
   const run = () => promisify(execFile)(process.execPath, ['--input-type=module', '-e', code]);
   const said = await Promise.all(Array.from({ length: 4 }, run));
   const keys = new Set(said.map(({ stdout }) => stdout.trim()));
@@ -24,27 +24,27 @@ test('processes that start together have the same key, in a file that only their
   assert.match([...keys][0] ?? '', /^[0-9a-f]{64}$/);
   assert.equal((await stat(join(dataDir, 'website-key'))).mode & 0o777, 0o600);
   assert.deepEqual(await readdir(dataDir), ['website-key'], 'nothing is left beside it');
-  assert.equal(loadWebsiteKey(dataDir, ''), [...keys][0], 'an empty setting is an absent one');
+  assert.equal(readWebsiteKey(dataDir, ''), [...keys][0], 'an empty setting is an absent one');
 });
 
 test('a secret for all machines gives all of them the same key, which is not the secret', async () => {
   const secret = 'a secret of at least thirty-two letters';
-  const key = loadWebsiteKey(join(folder, 'none'), secret);
-  assert.equal(key, loadWebsiteKey(join(folder, 'other'), secret));
-  assert.notEqual(key, loadWebsiteKey(folder, `${secret}.`));
+  const key = readWebsiteKey(join(folder, 'none'), secret);
+  assert.equal(key, readWebsiteKey(join(folder, 'other'), secret));
+  assert.notEqual(key, readWebsiteKey(folder, `${secret}.`));
   assert.ok(!key.includes(secret));
-  assert.throws(() => loadWebsiteKey(folder, 'short'), /SECRET must have at least 32 characters/);
+  assert.throws(() => readWebsiteKey(folder, 'short'), /SECRET must have at least 32 characters/);
   await assert.rejects(readFile(join(folder, 'none/website-key')), /ENOENT/);
 });
 
 test('a file that was cut short is named, and never used', async () => {
   await writeFile(join(folder, 'website-key'), 'abc');
-  assert.throws(() => loadWebsiteKey(folder, undefined), /website-key is too short; delete/);
+  assert.throws(() => readWebsiteKey(folder, undefined), /website-key is too short; delete/);
 });
 
 test('only the key itself is the key', () => {
   const key = 'k'.repeat(64);
-  assert.ok(isWebsiteKey(key, key));
+  assert.ok(isKey(key, key));
   for (const other of [undefined, '', 'k', `${key}k`, key.toUpperCase(), [key]])
-    assert.ok(!isWebsiteKey(other, key), String(other));
+    assert.ok(!isKey(other, key), String(other));
 });
