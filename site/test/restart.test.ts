@@ -111,6 +111,7 @@ for (const [name, begin] of ways)
       patience,
     );
     await load.end();
+    t.diagnostic(`${load.failed.length} failed, ${load.answered} answered`);
     atMostOneInThousand(load);
     assert.equal(workersOf(site).length, 2);
     assert.ok(!site.lines().some(({ code }) => code === 'worker-died'));
@@ -129,5 +130,6 @@ for (const workers of ['1', '2'])
     assert.equal(code, 0);
     // Nobody listens any more; that alone is no broken promise.
     load.failed = load.failed.filter((error) => !error.startsWith(newConnection));
+    t.diagnostic(`${load.failed.length} failed, ${load.answered} answered`);
     atMostOneInThousand(load);
   });

@@ -7,8 +7,8 @@ import { startWebsite } from './website.ts';
 import { leave, startWorkers } from './workers.ts';
 
 /**
- * What all processes together may remember: pages and the provider's answers. All pages of a school take some 10 MB in each
- * process, so this is enough for several schools without being much beside the processes themselves (90 MB each).
+ * What all processes together may remember: pages and the provider's answers. The 64 pages of the demo school count as 4.6 MB,
+ * so two processes have room for the pages of a dozen schools each, beside what visitors search for.
  */
 const cacheBytes = 192 * 1024 * 1024;
 
