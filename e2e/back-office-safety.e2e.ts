@@ -260,10 +260,8 @@ test('of 100 guesses at once five are looked at; where the owner has been before
     const statuses = answers.map(({ status }) => status);
     const looked = statuses.filter((status) => status === 401).length;
     assert.ok(looked <= 5, `${looked} of 100 were looked at`);
-    assert.deepEqual(
-      [...new Set(statuses)].filter((status) => status !== 401),
-      [429],
-    );
+    const others = statuses.filter((status) => status !== 401 && status !== 429);
+    assert.deepEqual(others, [], office.output.slice(-5).join('\n'));
   }
   assert.equal((await guess(account.email, '203.0.113.200', account.password)).status, 429);
   assert.equal((await guess(account.email, home, account.password)).status, 200);

@@ -48,6 +48,8 @@ export const staff: CollectionConfig = {
         description:
           'It was printed when Aangan was started, and stands in the file setup-code of its data folder.',
         autoComplete: 'off',
+        // Payload shows what is not stored as read-only otherwise.
+        readOnly: false,
         disableListColumn: true,
         disableListFilter: true,
         disableBulkEdit: true,
