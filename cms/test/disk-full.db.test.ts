@@ -4,7 +4,15 @@
 import assert from 'node:assert/strict';
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, openSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  statfsSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -53,10 +61,12 @@ before(async () => {
   const port = await freePort();
   url = `http://127.0.0.1:${port}`;
   const main = fileURLToPath(new URL('../src/api/main.ts', import.meta.url));
+  const log = openSync(logFile, 'a');
   api = spawn(process.execPath, [main], {
     env: { ...process.env, API_PORT: String(port), API_HOST: '127.0.0.1' },
-    stdio: ['ignore', openSync(logFile, 'a'), 'inherit'],
+    stdio: ['ignore', log, 'inherit'],
   });
+  closeSync(log);
   while (!readFileSync(logFile, 'utf8').includes('"started"')) {
     assert.equal(api.exitCode, null);
     await new Promise((done) => setTimeout(done, 50));
@@ -67,7 +77,8 @@ after(async () => {
     api.kill();
     await once(api, 'close');
     await house.close();
-    spawnSync('umount', [disk]);
+    // Lazily: SQLite's connections are closed a moment after they are told to be.
+    spawnSync('umount', ['--lazy', disk]);
   }
   rmSync(disk, { recursive: true, force: true });
 });

@@ -1,6 +1,6 @@
 /** Pictures, PDFs and sound, passed on from the provider. */
 import assert from 'node:assert/strict';
-import { readdir, writeFile } from 'node:fs/promises';
+import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { after, before, beforeEach, test } from 'node:test';
 import { until } from './local-server.ts';
@@ -162,4 +162,15 @@ test('while the provider is away, what was shown is still there, after a restart
   site = await Website.start(provider.url, folder);
   assert.equal((await site.ask(address(picture))).text, original(picture));
   await provider.start();
+});
+
+test('a file that cannot be kept is passed on all the same, whole and in part', async () => {
+  const path = `${'e5'.repeat(16)}.webp`;
+  const body = Buffer.from('a picture that finds no room');
+  provider.files.set(path, { type: 'image/webp', body });
+  await rm(join(folder, 'site/files'), { recursive: true });
+  assert.equal((await site.ask(address(path))).text, body.toString());
+  const part = await site.ask(address(path), { headers: { range: 'bytes=2-8' } });
+  assert.equal(part.status, 206);
+  assert.equal(part.text, 'picture');
 });

@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
+import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { test } from 'node:test';
 
 /** The lines that a small program writes to one of its outputs, each parsed. */
@@ -68,4 +71,27 @@ test('a line longer than a pipe takes at once is written nevertheless', () => {
   assert.equal(before?.code, 'listening');
   assert.equal(String(long?.reason).length, 5000);
   assert.equal(after?.code, 'stopped');
+});
+
+test('lines that cannot be written are dropped, counted, and told of when writing works again', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'aangan-log-'));
+  const file = join(folder, 'log');
+  const program = `
+    import { closeSync, openSync } from 'node:fs';
+    import * as log from ${JSON.stringify(new URL('./log.ts', import.meta.url).href)};
+    closeSync(1);
+    for (let line = 0; line < 3; line += 1) log.logRequest('GET', '/News', 200, 0);
+    log.flushLog();
+    // The lowest number that is free: standard output again.
+    openSync(${JSON.stringify(file)}, 'a');
+    log.logRequest('GET', '/Events', 200, 0);
+    log.flushLog();`;
+  const output = openSync(file, 'a');
+  spawnSync(process.execPath, ['--input-type=module', '-e', program], {
+    stdio: ['ignore', output, 'inherit'],
+  });
+  const lines = readFileSync(file, 'utf8').trim().split('\n');
+  rmSync(folder, { recursive: true });
+  const [notice, request] = lines.map((line) => JSON.parse(line));
+  assert.deepEqual([notice.code, notice.lines, request.path], ['lines-dropped', 3, '/Events']);
 });
