@@ -8,7 +8,7 @@ import type { Pool, PoolClient, PoolConfig } from 'pg';
 type Driver = { Pool: new (options?: PoolConfig) => Pool };
 
 /** Longer than any queue of honest requests; without it a caller would wait for a connection for ever. */
-const connectWithin = 10_000;
+const connectWithin = 15_000;
 /** A transaction that is forgotten must not keep its rows, nor one wait for another's for ever. */
 const bounds = { idle_in_transaction_session_timeout: 60_000, lock_timeout: 15_000 };
 
