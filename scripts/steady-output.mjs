@@ -30,7 +30,11 @@ export function makeSteadyWriter(descriptor) {
   const writeWhole = (bytes) => {
     let written = 0;
     try {
-      while (written < bytes.length) written += writeSync(descriptor, bytes, written);
+      while (written < bytes.length) {
+        const now = writeSync(descriptor, bytes, written);
+        if (now === 0) throw new Error('nothing more can be written');
+        written += now;
+      }
       return true;
     } catch {
       isCut ||= written > 0;
