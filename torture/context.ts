@@ -11,6 +11,8 @@ import type { Context, Database, Office } from './scenario.ts';
 type Shared = { product: Product; provider: Staff | undefined };
 
 export type Ground = {
+  /** Makes what a database needs before its first scenario, so that it does not count as the scenario's time. */
+  prepare: (database: Database) => Promise<void>;
   /** A context for one scenario; `end` cleans up after it. */
   contextFor: (given: {
     isQuick: boolean;
@@ -108,6 +110,9 @@ export const openGround = (): Ground => {
   };
 
   return {
+    prepare: async (database) => {
+      if (database === 'postgres') await databases.fill();
+    },
     contextFor,
     close: async () => {
       await dropShared();

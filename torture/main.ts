@@ -114,6 +114,7 @@ const main = async (ground: Ground): Promise<number> => {
     for (const database of isQuick ? scenario.databases.slice(0, 1) : scenario.databases) {
       if (isEnding) return 1;
       say(`${scenario.name}: ${scenario.title}`);
+      await ground.prepare(database);
       const result = await runOne(ground, scenario, database, isQuick);
       report(result);
       results.push(result);

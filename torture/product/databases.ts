@@ -13,6 +13,8 @@ const template = 'prepared';
 export type Place = { url: string; dataDir: string; server: Postgres };
 
 export type Databases = {
+  /** Starts and fills the server, which takes a minute or more the first time. */
+  fill: () => Promise<void>;
   /** A new database and data folder with the demo schools in them. */
   make: () => Promise<Place>;
   close: () => Promise<void>;
@@ -44,10 +46,14 @@ export const openDatabases = (): Databases => {
   let filled: Promise<Filled> | undefined;
   let count = 0;
   const folders: string[] = [];
+  const fillOnce = (): Promise<Filled> => {
+    filled ??= fill();
+    return filled;
+  };
   return {
+    fill: async () => void (await fillOnce()),
     make: async () => {
-      filled ??= fill();
-      const { server, folder } = await filled;
+      const { server, folder } = await fillOnce();
       count += 1;
       const name = `torture_${count}`;
       await runSql(server, `create database ${name} template ${template}`);

@@ -11,7 +11,6 @@ import { atMost, type Context, noneOf, type Outcome, type Scenario } from '../sc
 const room = 35;
 
 const run = async (context: Context): Promise<Outcome> => {
-  context.say('filling a database');
   const { url, dataDir, server } = await context.makeDatabase();
   const whole = await startWhole(dataDir, { DATABASE_URL: url });
   context.after(() => whole.stop());

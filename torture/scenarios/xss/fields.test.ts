@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { textsIn } from './fields.ts';
+import { gapsIn, textsIn } from './fields.ts';
 
 test('every word of a record is found, and no choice, date or number', () => {
   const record = {
@@ -15,5 +15,12 @@ test('every word of a record is found, and no choice, date or number', () => {
     ['title'],
     ['links', 0, 'label'],
     ['text', 'root', 'children', 0, 'text'],
+  ]);
+});
+
+test('empty places are found, but for those that are no words', () => {
+  assert.deepEqual(gapsIn({ id: 1, title: 'a', venue: null, date: null, rows: [{ note: null }] }), [
+    ['venue'],
+    ['rows', 0, 'note'],
   ]);
 });

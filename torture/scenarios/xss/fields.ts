@@ -9,15 +9,23 @@ export type Path = (string | number)[];
 const notWords =
   /^(id|_status|blockType|createdAt|updatedAt|type|path|mimeType|filename|thumbnailURL|url|importKey|fingerprint|preview|code|brand|accent|format|direction|mode|style|version|tag|listType|textStyle|receivedAt|hash|salt|date|fromDate|recordedOn|sentOn|publishedOn|sessionYear|category|class|status|role)$/;
 
-/** The places of all words in a record. */
-export const textsIn = (value: Json, path: Path = []): Path[] => {
-  if (typeof value === 'string') return [path];
-  if (Array.isArray(value)) return value.flatMap((one, index) => textsIn(one, [...path, index]));
+/** The places in a record where something of a kind stands. */
+const placesOf = (isWanted: (value: Json) => boolean, value: Json, path: Path = []): Path[] => {
+  if (isWanted(value)) return [path];
+  if (Array.isArray(value))
+    return value.flatMap((one, index) => placesOf(isWanted, one, [...path, index]));
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, one]) =>
-    notWords.test(name) ? [] : textsIn(one, [...path, name]),
+    notWords.test(name) ? [] : placesOf(isWanted, one, [...path, name]),
   );
 };
+
+/** The places of all words in a record. */
+export const textsIn = (record: Json): Path[] =>
+  placesOf((value) => typeof value === 'string', record);
+
+/** The places that are empty, and could perhaps hold words. */
+export const gapsIn = (record: Json): Path[] => placesOf((value) => value === null, record);
 
 const put = (value: Json, [first, ...rest]: Path, word: string): void => {
   const holder = value as Record<string | number, Json>;
@@ -69,4 +77,27 @@ export const poison = async (
     places = places.filter((place) => !given.includes(place));
   }
   return { stored: 0, refused: all };
+};
+
+/** Tries words in every place that is empty, one at a time: what holds no words refuses them. */
+export const poisonGaps = async (
+  staff: Staff,
+  slug: string,
+  record: Record<string, Json> & { id: number },
+  wordFor: (path: Path) => string,
+): Promise<Poisoned> => {
+  const done: Poisoned = { stored: 0, refused: 0 };
+  for (const place of gapsIn(record)) {
+    const changed = structuredClone(record);
+    put(changed, place, wordFor(place));
+    const top = String(place[0]);
+    const answer = await staff.ask('PATCH', `/api/${slug}/${record.id}?depth=0`, {
+      [top]: changed[top],
+      _status: 'published',
+    });
+    if (answer.status === 200) done.stored += 1;
+    else done.refused += 1;
+    if (answer.status >= 500) done.trouble = `${slug} ${place.join('.')}: ${answer.status}`;
+  }
+  return done;
 };

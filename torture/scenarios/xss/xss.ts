@@ -8,7 +8,7 @@ import { alarm, openWatched, watchPage } from '../../client/browser.ts';
 import { until } from '../../client/crowd.ts';
 import { enquiry } from '../../product/demo.ts';
 import { atLeast, type Context, noneOf, type Outcome, type Scenario } from '../../scenario.ts';
-import { poison } from './fields.ts';
+import { poison, poisonGaps } from './fields.ts';
 import { hostileAddresses, markAttribute, payloads } from './payloads.ts';
 
 const room = 27;
@@ -55,14 +55,19 @@ const run = async (context: Context): Promise<Outcome> => {
       const limit = slug === 'pages' ? context.sized(60, 4) : context.sized(3, 1);
       const listed = await provider.ask('GET', `/api/${slug}?depth=0&limit=${limit}&sort=id`);
       const { docs } = jsonIn(listed) as { docs: { id: number }[] };
-      for (const record of docs) {
-        const done = await poison(provider, slug, record as never, () => {
-          count += 1;
-          return `${payloads[(count + round) % payloads.length]}`;
-        });
-        stored += done.stored;
-        refused += done.refused;
-        if (done.trouble) notes.push(done.trouble);
+      const wordFor = () => {
+        count += 1;
+        return payloads[(count + round) % payloads.length] ?? '';
+      };
+      for (const record of docs as Parameters<typeof poison>[2][]) {
+        const done = [await poison(provider, slug, record, wordFor)];
+        if (!context.isQuick && round === 0)
+          done.push(await poisonGaps(provider, slug, record, wordFor));
+        for (const part of done) {
+          stored += part.stored;
+          refused += part.refused;
+          if (part.trouble) notes.push(part.trouble);
+        }
       }
     }
   };
