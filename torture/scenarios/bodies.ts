@@ -6,6 +6,8 @@ import { pidsOf } from '../product/processes.ts';
 import { allOf, atMost, type Context, type Outcome, type Scenario } from '../scenario.ts';
 
 const mostGrowthMb = 150;
+/** What the system itself takes in before anybody reads it. */
+const cutOffWithinMb = 8;
 
 type Way = 'declared' | 'sent' | 'chunked';
 type Sent = { status: number; sentMb: number };
@@ -130,8 +132,9 @@ const run = async (context: Context): Promise<Outcome> => {
         sent = await sendBody(base, path, { bytes, way, type, headers }, context.signal);
       });
       most = Math.max(most, growth);
-      // 405 and 415 need no body to be told; a connection that is cut without a word is not how to say it.
-      const isRefused = [413, 405, 415, 403, 404].includes(sent.status);
+      // 405 and the like need no body to be told. Whoever goes on sending into a closed connection may never read the answer.
+      const isCutOff = sent.status === 0 && sent.sentMb <= cutOffWithinMb && way !== 'declared';
+      const isRefused = isCutOff || [413, 405, 415, 403, 404].includes(sent.status);
       if (isRefused) refused += 1;
       if (!isRefused || growth > mostGrowthMb)
         notes.push(
@@ -140,7 +143,7 @@ const run = async (context: Context): Promise<Outcome> => {
     }
   return {
     figures: [
-      allOf(`bodies of ${bytes / megabyte} MB refused`, refused, tried),
+      allOf(`bodies of ${bytes / megabyte} MB refused or cut off`, refused, tried),
       atMost('memory', most, mostGrowthMb, 'MB more'),
     ],
     notes,
