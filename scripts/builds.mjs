@@ -41,15 +41,12 @@ export const adminBuild = {
   title: 'Building the back office',
   inputs: [
     'cms/src',
-    // Of the api process, what the config uses as well.
-    'cms/src/api/allowance.ts',
-    'cms/src/api/failure.ts',
     'cms/next.config.ts',
     'cms/package.json',
     'contract/src',
     'package-lock.json',
   ],
-  // The api process, the door before the back office and the import are no part of it.
+  // The api process, the server in front of Next and the import are no part of it.
   isInput: (file) =>
     isNotTest(file) && !['cms/src/api', 'cms/src/admin-server', 'cms/src/import'].includes(file),
   output: 'cms/.next',

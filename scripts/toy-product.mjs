@@ -38,19 +38,16 @@ const files = {
     cpSync('site/src/main.ts', 'site/dist/server/main.js');
     // A builder that watches is told of a change by the test itself.
     if (process.argv.includes('--watch')) setInterval(() => {}, 1000);`,
+  'cms/src/admin-server/main.ts': server('process.env.ADMIN_PORT'),
   'next.mjs': `
     import { appendFileSync, mkdirSync } from 'node:fs';
-    if (process.argv[2] === 'build') {
-      appendFileSync('did', 'build admin\\n');
-      mkdirSync('cms/.next', { recursive: true });
-      process.exit();
-    }
-    ${server(`process.argv[process.argv.indexOf('-p') + 1]`).replace(/^import .*$/gm, '')}`,
+    appendFileSync('did', 'build admin\\n');
+    mkdirSync('cms/.next', { recursive: true });`,
   'bin/npm': `#!/bin/sh
     echo "npm $1" >> did
     mkdir -p node_modules/node/bin node_modules/next/dist/bin
     ln -sf '${process.execPath}' node_modules/node/bin/node
-    { echo "import { spawn } from 'node:child_process'; import http from 'node:http';"; cat next.mjs; } > node_modules/next/dist/bin/next
+    cp next.mjs node_modules/next/dist/bin/next
     echo '{ "type": "module" }' > node_modules/next/package.json
     echo '{}' > node_modules/.package-lock.json`,
 };

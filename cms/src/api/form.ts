@@ -7,7 +7,7 @@ import { checkForm, type FormType, forms } from '@aangan/contract/forms.ts';
 import { proofField } from '@aangan/contract/proof.ts';
 import type { CollectionSlug } from 'payload';
 import type { ZodMiniType } from 'zod/mini';
-import { grown, Spending } from './allowance.ts';
+import { grown, Spending } from '../allowance.ts';
 import type { House } from './house.ts';
 import { formAllowances, formGrowth, proofEffort } from './limits.ts';
 import { makeProofs } from './proofs.ts';

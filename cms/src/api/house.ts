@@ -1,6 +1,6 @@
 /** What every handler works with; made once when the server is. */
 import type { Payload } from 'payload';
-import type { Clock } from './allowance.ts';
+import type { Clock } from '../allowance.ts';
 import type { Id } from './stored.ts';
 
 /** Where a line goes that a host should read: a record that does not fit, a file that is gone. Never personal data. */

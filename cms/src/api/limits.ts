@@ -3,7 +3,7 @@
  * restart they begin anew, and two processes allow twice as much, which these numbers can bear. A proof of work is good
  * at any of them, and once at each.
  */
-import type { Allowance, Growth } from './allowance.ts';
+import type { Allowance, Growth } from '../allowance.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Challenge } from '@aangan/contract/proof.ts';
 import { prove } from '../../test/prove.ts';
-import { grown } from './allowance.ts';
+import { grown } from '../allowance.ts';
 import { proofEffort, proofLifetime } from './limits.ts';
 import { makeProofs } from './proofs.ts';
 

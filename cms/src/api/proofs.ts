@@ -6,7 +6,7 @@ import { createHash, hkdfSync, randomInt } from 'node:crypto';
 import { type Challenge, challenge, type ProvenWork, provenWork } from '@aangan/contract/proof.ts';
 import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/sha';
-import type { Clock } from './allowance.ts';
+import type { Clock } from '../allowance.ts';
 import { proofLifetime, proofsRemembered } from './limits.ts';
 
 /** What a challenge is for: the call, the school, and all that was sent. */

@@ -2,8 +2,8 @@
 import type { Refusal } from '@aangan/contract/calls.ts';
 import { refusals } from '@aangan/contract/messages.ts';
 import type { Challenge } from '@aangan/contract/proof.ts';
+import { retryAfter } from '../allowance.ts';
 import { type Unavailable, whyUnavailable } from '../unavailable.ts';
-import { retryAfter } from './allowance.ts';
 
 type More = {
   fields?: Record<string, string>;

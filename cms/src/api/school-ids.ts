@@ -1,7 +1,7 @@
 /** Which school a code names. */
 import { refusals } from '@aangan/contract/messages.ts';
 import type { Payload } from 'payload';
-import type { Clock } from './allowance.ts';
+import type { Clock } from '../allowance.ts';
 import { schoolKnownFor } from './limits.ts';
 import { notFound } from './refused.ts';
 import type { Id } from './stored.ts';

@@ -3,7 +3,7 @@
  * first, then those whose address has missed the fewest times, then by lot: who floods the queue cannot stay ahead
  * in it. It keeps the machine's time, not the house's: it is about pace.
  */
-import { type Allowance, Spending } from './allowance.ts';
+import { type Allowance, Spending } from '../allowance.ts';
 
 export type Turn = {
   school: string;

@@ -5,7 +5,7 @@
  */
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import { z } from 'zod';
-import type { Clock } from './allowance.ts';
+import type { Clock } from '../allowance.ts';
 import { tcPathLifetime } from './limits.ts';
 
 const prefix = 'tc/';

@@ -7,8 +7,8 @@ import type { Answer } from '@aangan/contract/calls.ts';
 import { checkForm, tcForm } from '@aangan/contract/forms.ts';
 import { refusals } from '@aangan/contract/messages.ts';
 import { proofField } from '@aangan/contract/proof.ts';
+import { grown, Spending } from '../allowance.ts';
 import { admissionKey, nameKey } from '../name-key.ts';
-import { grown, Spending } from './allowance.ts';
 import type { House } from './house.ts';
 import {
   proofEffort,

@@ -6,7 +6,7 @@ import {
   type PayloadRequest,
   ValidationError,
 } from 'payload';
-import { retryAfter, Spending } from '../api/allowance.ts';
+import { retryAfter, Spending } from '../allowance.ts';
 import { settings } from '../settings.ts';
 import { afterCommit } from '../transactions.ts';
 import { addressOf, readBody } from './asked.ts';

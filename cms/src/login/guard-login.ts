@@ -7,7 +7,7 @@ import { pbkdf2, randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { APIError, AuthenticationError, type PayloadHandler } from 'payload';
-import { retryAfter } from '../api/allowance.ts';
+import { retryAfter } from '../allowance.ts';
 import { addressOf, readBody } from './asked.ts';
 import { addressMark, findAccount, hasMark } from './known-addresses.ts';
 import { LoginLimits } from './limits.ts';

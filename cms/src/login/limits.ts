@@ -2,7 +2,7 @@
  * How often a password may be guessed. A try is counted before the password is looked at and given back when it was right.
  * Counts live in the memory of the admin process; a restart begins anew.
  */
-import { type Clock, Spending } from '../api/allowance.ts';
+import { type Clock, Spending } from '../allowance.ts';
 import { Pauses } from './pauses.ts';
 
 const second = 1000;
