@@ -41,7 +41,8 @@ export const staff: CollectionConfig = {
       type: 'text',
       virtual: true,
       maxLength: 100,
-      access: { read: () => false, update: () => false },
+      // Readable, though there is never anything to read: the form would not learn that a corrected code is no longer wrong.
+      access: { update: () => false },
       admin: {
         // Asked for once, when nobody is signed in because there is no account yet.
         condition: (_, __, { user }) => !user,
