@@ -49,7 +49,8 @@ const closeVersions = (endpoint: Endpoint): Endpoint =>
     : endpoint;
 
 const guardCollection = (collection: SanitizedCollectionConfig): void => {
-  if (!collection.endpoints) return;
+  // Of Payload's own, some have no routes at all, and would say 501: to a stranger they are not there either.
+  collection.endpoints ||= [];
   if (collection.slug === 'staff') collection.endpoints = collection.endpoints.map(guardStaffRoute);
   if (!collection.versions) collection.endpoints = collection.endpoints.map(closeVersions);
 };
