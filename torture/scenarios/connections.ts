@@ -24,7 +24,7 @@ const run = async (context: Context): Promise<Outcome> => {
   context.after(() => visitors.stop());
   await pause(1000);
   visitors.forget();
-  await pause(context.sized(8000, 2500));
+  await pause(context.sized(8000, 1500));
   const calm = visitors.fared();
 
   const sockets: Socket[] = [];
@@ -61,7 +61,7 @@ const run = async (context: Context): Promise<Outcome> => {
   await pause(1500);
   visitors.forget();
   context.say(`${connected} connections are open`);
-  await pause(context.sized(20_000, 4000));
+  await pause(context.sized(20_000, 2500));
   clearInterval(speak);
   const crowded = await visitors.stop();
   const [before, after] = [percentile(calm.times, 0.5), percentile(crowded.times, 0.5)];

@@ -3,6 +3,7 @@ import { may, type Operation, operations, type Slug, slugs } from '../../cms/src
 import { type Role, roles } from '../../cms/src/access/roles.ts';
 import { fixtureFile, type Place, samples } from '../../cms/test/sample-records.ts';
 import { type Answer, addressOf, ask, askJson, jsonIn } from '../client/ask.ts';
+import { inCrowd } from '../client/crowd.ts';
 import { enquiry, guestBookEntry } from '../product/demo.ts';
 import { makeStaff, ownOrigin, type Staff, schoolId, toMultipart } from '../product/staff.ts';
 import { type Context, noneOf, type Outcome, type Scenario } from '../scenario.ts';
@@ -137,8 +138,7 @@ const run = async (context: Context): Promise<Outcome> => {
   const notes: string[] = [];
   const counts = { calls: 0, foreign: 0, foreignTried: 0, wrong: 0, broke: 0 };
   const tried: readonly Operation[] = context.isQuick ? ['update'] : operations;
-  for (const slug of slugs) {
-    context.signal.throwIfAborted();
+  const trySlug = async (slug: Slug) => {
     if (!context.isQuick) context.say(slug);
     for (const place of [own, other]) {
       let id = await targetOf(provider, slug, place);
@@ -185,7 +185,8 @@ const run = async (context: Context): Promise<Outcome> => {
         notes.push(`${role ?? 'nobody'} lists ${foreign} foreign records of ${slug} ${query}`);
       }
     }
-  }
+  };
+  await inCrowd(slugs.length, 3, (index) => trySlug(slugs[index] as Slug), context.signal);
   return {
     figures: [
       noneOf('foreign records reached', counts.foreign, counts.foreignTried),
