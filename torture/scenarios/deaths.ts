@@ -36,10 +36,8 @@ const run = async (context: Context): Promise<Outcome> => {
     context.say(`death ${deaths}`);
     await until('it is dead', async () => pidsOf(dataDir, 'api').length === 0, 10_000);
   }
-  const isBack = await until('the api is back', isUp, 240_000).then(
-    () => true,
-    () => false,
-  );
+  await until('the api is back', async () => whole.hasEnded() || isUp(), 240_000).catch(() => 0);
+  const isBack = !whole.hasEnded() && (await isUp().catch(() => false));
   const { requests, errors, faults } = await visitors.stop();
   return {
     figures: [
