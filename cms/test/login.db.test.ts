@@ -59,17 +59,6 @@ describe('the first account', () => {
     assert.match(error?.data.errors[0]?.message ?? '', /^This is not the setup code\./);
   });
 
-  test('an error tells which field it is about, also when its class is another bundle’s', async () => {
-    const { nameFields } = await import('../src/hooks/name-fields.ts');
-    const errors = [{ path: 'password', message: 'Too short' }];
-    const error = Object.assign(new Error('invalid'), { data: { collection: 'staff', errors } });
-    const result = { errors: [{ message: 'invalid' }] };
-    assert.deepEqual(await nameFields({ error, result } as never), {
-      response: { errors: [{ name: 'ValidationError', data: { errors }, message: 'invalid' }] },
-    });
-    assert.equal(await nameFields({ error: new Error('other'), result } as never), undefined);
-  });
-
   test('guesses at the code are limited by address', async () => {
     const statuses = [];
     for (let guess = 0; guess < 20; guess += 1)

@@ -6,7 +6,8 @@ import { sendVisitors } from '../client/visitors.ts';
 import { catches, hasVisitor, leaderOf, workersOf } from '../product/processes.ts';
 import { atLeast, atMost, type Context, type Outcome, type Scenario } from '../scenario.ts';
 
-const sighup = 1;
+/** The website's own command to replace its workers (site/src/server/workers.ts); 12 on Linux, where /proc is. */
+const sigusr2 = 12;
 
 /** Whether every worker takes visitors: a few come at once, and the leader hands them round. */
 const areServing = async (dataDir: string, siteUrl: string): Promise<boolean> => {
@@ -20,11 +21,11 @@ const areServing = async (dataDir: string, siteUrl: string): Promise<boolean> =>
   return isSo;
 };
 
-/** Restarts all workers: by the website's own command where it has one (SIGHUP), else one after the other by hand. */
+/** Restarts all workers: by the website's own command where it has one, else one after the other by hand. */
 const restart = async (dataDir: string, siteUrl: string): Promise<void> => {
   const old = workersOf(dataDir);
   const leader = leaderOf(dataDir, 'site');
-  if (catches(leader, sighup)) process.kill(leader, 'SIGHUP');
+  if (catches(leader, sigusr2)) process.kill(leader, 'SIGUSR2');
   else
     for (const pid of old) {
       process.kill(pid, 'SIGTERM');
