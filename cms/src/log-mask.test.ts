@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { maskAddresses } from './log-mask.ts';
+import { maskAddresses, maskLine } from './log-mask.ts';
 
 test('addresses go, the rest of a line stays', () => {
   assert.equal(
@@ -34,3 +34,25 @@ test('a process that masks its output prints none, however it prints', () => {
   assert.match(stderr, /error …@…/);
   assert.doesNotMatch(stdout + stderr, /x\.example/);
 });
+
+const lines: [line: string, shown: string][] = [
+  ['{"msg":"sunita.devi@example.in wrote"}', '{"msg":"…@… wrote"}'],
+  ['{"msg":"सुनीता@उदाहरण.भारत"}', '{"msg":"…@…"}'],
+  [
+    '{"msg":"Failed query: insert\\nparams: Sunita,98 000 00000","level":50}',
+    '{"msg":"Failed query: insert","level":50}',
+  ],
+  [
+    '{"msg":"Failed\\nparams: she said \\"no\\", twice\\\\","level":50}',
+    '{"msg":"Failed","level":50}',
+  ],
+  ['Failed query: insert\nparams: Sunita\n    at place', 'Failed query: insert\n    at place'],
+  [
+    '{"kind":"request","call":"news","status":200}',
+    '{"kind":"request","call":"news","status":200}',
+  ],
+];
+for (const [line, shown] of lines)
+  test(`${JSON.stringify(line)} is written without what people wrote`, () => {
+    assert.equal(maskLine(line), shown);
+  });

@@ -1,9 +1,15 @@
-/** Keeps e-mail addresses out of what a process writes: logs are copied, sent and kept by others. */
+/** Keeps what people wrote out of what a process writes: logs are copied, sent and kept by others. */
 
-const address = /[\p{L}\p{N}._%+'-]+@[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)*/gu;
+const address = /[\p{L}\p{M}\p{N}._%+'-]+@[\p{L}\p{M}\p{N}-]+(\.[\p{L}\p{M}\p{N}-]+)*/gu;
 
 /** A line without the e-mail addresses in it. */
 export const maskAddresses = (line: string): string => line.replace(address, '…@…');
+
+/** Drizzle puts the values of a query that failed behind it: a parent's words, a child's name. */
+const values = /(\\n|\n)params: (?:[^"\\\n]|\\.)*/g;
+
+/** A line of the log, in JSON, without e-mail addresses and without the values of queries. */
+export const maskLine = (line: string): string => maskAddresses(line.replace(values, ''));
 
 type Write = (chunk: unknown, ...rest: unknown[]) => boolean;
 
@@ -12,9 +18,6 @@ export const maskOutput = (): void => {
   for (const stream of [process.stdout, process.stderr]) {
     const write = stream.write.bind(stream) as Write;
     stream.write = ((chunk: unknown, ...rest: unknown[]) =>
-      write(
-        typeof chunk === 'string' ? maskAddresses(chunk) : chunk,
-        ...rest,
-      )) as typeof stream.write;
+      write(typeof chunk === 'string' ? maskLine(chunk) : chunk, ...rest)) as typeof stream.write;
   }
 };

@@ -10,7 +10,7 @@ import { allCollections, schoolSlugs } from './collections/all.ts';
 import { database } from './database.ts';
 import { toFailure } from './failure.ts';
 import { tellUnavailable } from './hooks/tell-unavailable.ts';
-import { maskAddresses } from './log-mask.ts';
+import { maskLine } from './log-mask.ts';
 import { guardEndpoints } from './login/guard-endpoints.ts';
 import { largestFile, megabyte } from './media/kinds.ts';
 import { noMail } from './no-mail.ts';
@@ -42,7 +42,7 @@ export default guardEndpoints(
         options: {
           level: settings.logLevel,
           serializers: { err: toFailure },
-          hooks: { streamWrite: maskAddresses },
+          hooks: { streamWrite: maskLine },
         },
         // Through `process.stdout`, where a line that cannot be written is dropped; Pino's own file would end the process.
         destination: { write: (line) => process.stdout.write(line) },

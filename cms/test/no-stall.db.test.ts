@@ -154,7 +154,6 @@ describe('every operation over REST, while forms come in', () => {
   test('they were really done, not refused', () => {
     for (const done of [
       'POST /staff/login 200',
-      'POST /staff/forgot-password 200',
       'POST /staff/refresh-token 200',
       'POST /news/ 201',
       'PATCH /news/:id 200',
@@ -167,16 +166,21 @@ describe('every operation over REST, while forms come in', () => {
       assert.ok(seen.has(done), `${done} is not among ${[...seen].join(', ')}`);
   });
 
-  test('more at once than there are connections', () =>
+  test('more at once than there are connections, some of which write outside of their own transaction', () =>
     whileFormsComeIn(async () => {
-      const calls = Array.from({ length: 30 }, (_, index) =>
+      const forget = () =>
+        house.payload.forgotPassword({
+          collection: 'staff',
+          data: { email: account.email },
+          disableEmail: true,
+        });
+      const calls = Array.from({ length: 30 }, async (_, index) =>
         index % 2 === 0
-          ? call('POST', '/staff/forgot-password', { email: account.email })
-          : call('POST', '/staff/refresh-token', {}),
+          ? Number((await forget()) === null)
+          : (await call('POST', '/staff/refresh-token', {})).status,
       );
-      const statuses = (await Promise.all(calls)).map(({ status }) => status);
       assert.deepEqual(
-        statuses.filter((status) => status >= 500),
+        (await Promise.all(calls)).filter((status) => status !== 0 && status !== 200),
         [],
       );
     }));

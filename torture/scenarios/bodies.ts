@@ -134,7 +134,7 @@ const run = async (context: Context): Promise<Outcome> => {
       most = Math.max(most, growth);
       // 405 and the like need no body to be told. Whoever goes on sending into a closed connection may never read the answer.
       const isCutOff = sent.status === 0 && sent.sentMb <= cutOffWithinMb && way !== 'declared';
-      const isRefused = isCutOff || [413, 405, 415, 403, 404].includes(sent.status);
+      const isRefused = isCutOff || [411, 413, 405, 415, 403, 404].includes(sent.status);
       if (isRefused) refused += 1;
       if (!isRefused || growth > mostGrowthMb)
         notes.push(

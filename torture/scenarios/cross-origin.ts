@@ -1,6 +1,6 @@
 /** A page of somebody else's, open in a member's browser, can change nothing in the back office. */
 import { type Answer, addressOf, ask } from '../client/ask.ts';
-import { makeFirstStaff, schoolId } from '../product/staff.ts';
+import { schoolId } from '../product/staff.ts';
 import { readRows } from '../product/stored.ts';
 import { type Context, noneOf, type Outcome, type Scenario } from '../scenario.ts';
 
@@ -77,7 +77,7 @@ const run = async (context: Context): Promise<Outcome> => {
     };
   }
 
-  const provider = await makeFirstStaff(adminUrl, product.dataDir);
+  const { provider } = await context.office();
   const { cookie = '' } = provider.headers;
   const school = String(await schoolId(provider, 'NJMS'));
   const news = await provider.ask('GET', '/api/news?limit=1&depth=0');

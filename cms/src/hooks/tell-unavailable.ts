@@ -14,10 +14,18 @@ const answers = {
   },
 } as const;
 
+/** A record inside a record inside a record, ten thousand times: no form makes that. */
+const tooDeep = { status: 400, message: 'This is nested too deeply to be read.' };
+const isTooDeep = (error: unknown) =>
+  error instanceof RangeError && error.message.startsWith('Maximum call stack');
+
 /** Tells staff why nothing can be saved or read just now, where Payload says only that something went wrong. */
 export const tellUnavailable: AfterErrorHook = ({ error }) => {
   const why = whyUnavailable(error);
-  if (!why) return;
+  if (!why) {
+    if (!isTooDeep(error)) return;
+    return { status: tooDeep.status, response: { errors: [{ message: tooDeep.message }] } };
+  }
   const { status, message } = answers[why];
   return { status, response: { errors: [{ message }] } };
 };

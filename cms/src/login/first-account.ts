@@ -61,9 +61,15 @@ type WithSessions = {
 const firstAccountLock = 7_102_026;
 
 /**
- * Whether the account that is being made is the first. Two at once cannot both be: on SQLite only one transaction writes at
- * a time, on PostgreSQL the second waits here until the first has ended.
+ * Lets one transaction at a time go on from here. A transaction on SQLite takes its turn at its first write, so it writes
+ * something: nothing.
  */
+const queueForFirstAccount: Record<string, string> = {
+  postgres: `SELECT pg_advisory_xact_lock(${firstAccountLock})`,
+  sqlite: 'DELETE FROM staff WHERE false',
+};
+
+/** Whether the account that is being made is the first. Of two at once the second waits until the first has ended. */
 export const isFirstAccount = async (req: PayloadRequest): Promise<boolean> => {
   if (await hasAccounts(req)) {
     if (req.context.hasSetupCode) throw new Forbidden(req.t);
@@ -71,11 +77,9 @@ export const isFirstAccount = async (req: PayloadRequest): Promise<boolean> => {
   }
   const db = req.payload.db as unknown as WithSessions;
   const session = db.sessions[String(await req.transactionID)];
-  if (db.name === 'postgres' && session)
-    await db.execute({
-      db: session.db,
-      raw: `SELECT pg_advisory_xact_lock(${firstAccountLock})`,
-    });
+  const raw = queueForFirstAccount[db.name];
+  if (!raw || !session) throw new Error('An account must be made within a transaction.');
+  await db.execute({ db: session.db, raw });
   if (await hasAccounts(req)) throw new Forbidden(req.t);
   // Programs of this machine (the import, tests) may; over HTTP there is one way only.
   if (req.payloadAPI !== 'local' && !req.context.hasSetupCode) throw new Forbidden(req.t);

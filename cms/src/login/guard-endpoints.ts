@@ -48,10 +48,21 @@ const closeVersions = (endpoint: Endpoint): Endpoint =>
     ? { ...endpoint, handler: closed(endpoint.handler) }
     : endpoint;
 
+/** Ids are numbers in both databases; SQLite and PostgreSQL both make a fault of anything else. */
+const onlyNumbers: Guard = (handler) => (req) => {
+  if (!/^\d{1,15}$/.test(String(req.routeParams?.id))) throw new NotFound(req.t);
+  return handler(req);
+};
+const checkId = (endpoint: Endpoint): Endpoint =>
+  endpoint.path.includes('/:id')
+    ? { ...endpoint, handler: onlyNumbers(endpoint.handler) }
+    : endpoint;
+
 const guardCollection = (collection: SanitizedCollectionConfig): void => {
   // Of Payload's own, some have no routes at all, and would say 501: to a stranger they are not there either.
   collection.endpoints ||= [];
   if (collection.slug === 'staff') collection.endpoints = collection.endpoints.map(guardStaffRoute);
+  collection.endpoints = collection.endpoints.map(checkId);
   if (!collection.versions) collection.endpoints = collection.endpoints.map(closeVersions);
 };
 

@@ -53,6 +53,8 @@ export const createApiDoor =
         .type('application/json; charset=utf-8')
         .send(await response.text());
     } catch (error) {
+      // Nested ten thousand times, it cannot be written down again: no form of ours.
+      if (error instanceof RangeError) return refuse(400, refusals.badJson);
       log('form-failed', { type: match.name, reason: reasonOf(error) });
       return refuse(503, refusals.away);
     }
