@@ -1,4 +1,7 @@
-/** A PDF that carries scripts and actions: it is shown like any other, and asks for nothing. */
+/**
+ * A PDF that carries scripts and actions: it is shown like any other, and asks for nothing. The product takes no such file;
+ * here another provider hands it out, as one that was stored before would be.
+ */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Browser, Page } from 'playwright-core';

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
 import { securityHeaders } from '../cms/src/admin-server/headers.ts';
-import { activePdf } from './active-pdf.ts';
+import { activePdf, pdfOf, replaceStored } from './active-pdf.ts';
 import { type BackOffice, peakMemory, startBackOffice } from './back-office.ts';
 import { openBrowser } from './browser.ts';
 
@@ -322,29 +322,38 @@ const redPoints = async (page: Page, counter: Page): Promise<number> => {
   }, picture);
 };
 
-test('a PDF with a script is shown, and its script reaches nothing', async () => {
+const uploadPdf = async (data: Buffer): Promise<Response> => {
   const { docs } = await (await ask('GET', '/api/schools?limit=1&depth=0')).json();
   const body = new FormData();
-  body.set('_payload', JSON.stringify({ alt: 'An active PDF', school: docs[0].id }));
-  body.set(
-    'file',
-    new Blob([new Uint8Array(activePdf(elsewhereUrl))], { type: 'application/pdf' }),
-    'active.pdf',
-  );
-  const uploaded = await fetch(`${office.url}/api/media`, {
+  body.set('_payload', JSON.stringify({ alt: 'A PDF', school: docs[0].id }));
+  body.set('file', new Blob([new Uint8Array(data)], { type: 'application/pdf' }), 'paper.pdf');
+  return fetch(`${office.url}/api/media`, {
     method: 'POST',
     headers: { authorization: `JWT ${token}` },
     body,
   });
+};
+
+test('a PDF with a script is refused, and the file’s field says what to do', async () => {
+  const answer = await uploadPdf(activePdf(elsewhereUrl));
+  assert.equal(answer.status, 400);
+  const [{ data }] = (await answer.json()).errors;
+  assert.equal(data.errors[0].path, 'file');
+  assert.match(data.errors[0].message, /holds a program.*print it to a new PDF/);
+});
+
+test('a PDF with a script that got into the store is shown, and its script reaches nothing', async () => {
+  const uploaded = await uploadPdf(pdfOf(''));
   assert.equal(uploaded.status, 201);
-  const { filename } = (await uploaded.json()).doc;
+  const { filename, path } = (await uploaded.json()).doc;
+  await replaceStored(office.dataDir, path, activePdf(elsewhereUrl));
   askedElsewhere.length = 0;
 
   const context = await browser.newContext();
   await context.addCookies([{ name: 'payload-token', value: token, url: office.url }]);
   const [page, counter] = [await context.newPage(), await context.newPage()];
-  // Chromium runs a PDF's script in the viewer's own interpreter, whatever the headers say: it may show an alert. The
-  // last one comes when it has tried everything else.
+  // Chromium runs a PDF's script in the viewer's own interpreter, whatever the headers say: it may show an alert, which is
+  // why such files are refused. The last one comes when it has tried everything else.
   const tried = new Promise<void>((resolve) => {
     page.on('dialog', (dialog) => {
       if (dialog.message() === 'tried') resolve();

@@ -59,10 +59,15 @@ test('everything wrong is named at once, by file, record and field, and nothing 
 - { key: no-file, title: T, description: Text, fromDate: today, image: pictures/missing.webp }
 - { key: no-alt, title: T, description: Text, fromDate: today, image: pictures/new.png }
 - { key: hidden, title: T, description: Text, fromDate: today, image: private/tc-1.pdf }
+- { key: active, title: T, description: Text, fromDate: today, image: documents/active.pdf }
 `,
+    'records/transfer-certificates.yaml':
+      '- { key: active, admission: A-9, name: N, file: private/active.pdf }',
     'records/voices.yaml': `
 - { key: wrong-kind, title: T, voiceOf: P, recordedOn: today, sentOn: today, audio: documents/circular.pdf }
 `,
+    'documents/active.pdf': '%PDF-1.7\n1 0 obj << /S /JavaScript /JS (app.beep) >> endobj\n%%EOF\n',
+    'private/active.pdf': '%PDF-1.7\n1 0 obj << /S /Launch /F (a.exe) >> endobj\n%%EOF\n',
     'records/toppers.yaml': `- { key: t, name: N, division: -1, class: XI, sessionYear: 2025 }`,
     'records/students.yaml': `- { key: s, name: N, class: V, section: A, birthDay: 31, birthMonth: 4 }`,
     'records/recipes.yaml': '[]',
@@ -90,6 +95,8 @@ blocks:
     /^records\/news\.yaml: no-file: image: pictures\/missing\.webp does not exist$/,
     /^records\/news\.yaml: no-alt: image: pictures\/new\.png has no description/,
     /^records\/news\.yaml: hidden: image: is in private\//,
+    /^records\/news\.yaml: active: image: documents\/active\.pdf cannot be taken: This PDF holds a program/,
+    /^records\/transfer-certificates\.yaml: active: file: private\/active\.pdf cannot be taken: This PDF holds/,
     /^records\/voices\.yaml: wrong-kind: audio: documents\/circular\.pdf must be a audio, but it is a pdf$/,
     /^records\/toppers\.yaml: t: division: /,
     /^records\/toppers\.yaml: t: class: /,

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { after, before, test } from 'node:test';
 import { pictureWidths } from '@aangan/contract/calls.ts';
+import { ValidationError } from 'payload';
 import sharp from 'sharp';
 import type { MediaRecord } from '../src/media/files.ts';
 import { type House, openHouse } from './house.ts';
@@ -137,6 +138,55 @@ for (const [what, data, name, type] of refusals)
     );
     assert.equal((await house.payload.count({ collection: 'media' })).totalDocs, totalDocs);
   });
+
+/** The least that a viewer takes for a PDF with a script. */
+const activePdf = Buffer.from(
+  '%PDF-1.7\n1 0 obj << /Type /Catalog /OpenAction << /S /JavaScript /JS (app.alert\\(1\\)) >> >> endobj\ntrailer << /Root 1 0 R >>\n%%EOF\n',
+);
+/** And one whose objects may hold anything, for who has the key. */
+const lockedPdf = Buffer.from(
+  '%PDF-1.7\n1 0 obj << /Type /ObjStm /N 1 /First 4 /Length 4 >>\nstream\nabcd\nendstream endobj\ntrailer << /Root 2 0 R /Encrypt 3 0 R >>\n%%EOF\n',
+);
+
+for (const [what, data, complaint] of [
+  [
+    'an active PDF',
+    activePdf,
+    'This PDF holds a program, or opens or carries other files. Please open it, print it to a new PDF, and upload that.',
+  ],
+  [
+    'a locked PDF',
+    lockedPdf,
+    'This PDF is protected, so it cannot be checked. Please open it, print it to a new PDF, and upload that.',
+  ],
+] as const)
+  for (const collection of ['media', 'private-files'] as const)
+    test(`${what} is refused in ${collection}, new or in place of another, and the field says what to do`, async () => {
+      const isAtField = (error: unknown) => {
+        assert.ok(error instanceof ValidationError);
+        assert.deepEqual(
+          error.data.errors.map(({ path, message }) => [path, message]),
+          [['file', complaint]],
+        );
+        return true;
+      };
+      const words = collection === 'media' ? { alt: 'A notice' } : { title: 'TC' };
+      const add = (file: TestFile) =>
+        house.payload.create({
+          collection,
+          data: { ...words, school: place.school } as never,
+          file,
+          depth: 0,
+        });
+      const file = asFile(data, 'notice.pdf', 'application/pdf');
+      await assert.rejects(add(file), isAtField);
+      const { id, path } = await add(fixtureFile('private/tc-1.pdf', 'application/pdf'));
+      await assert.rejects(
+        house.payload.update({ collection, id, data: {}, file, depth: 0 }),
+        isAtField,
+      );
+      assert.equal((await house.payload.findByID({ collection, id, depth: 0 })).path, path);
+    });
 
 test('a PDF and a recording are kept as they are', async () => {
   for (const [path, type] of [

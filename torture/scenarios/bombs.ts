@@ -46,6 +46,15 @@ const hugeJpeg = Buffer.from(
   'ffd8ffe000104a46494600010100000100010000ffc0001108ffdcffdc03011100021100031100ffda000c03010002000300003f00d2cf20ffd9',
   'hex',
 );
+/** Objects of a PDF, unpacked by the check for active content. */
+const objectBomb = (): Buffer =>
+  Buffer.concat([
+    Buffer.from(
+      '%PDF-1.7\n1 0 obj << /Type /ObjStm /N 1 /First 4 /Filter /FlateDecode >> stream\n',
+    ),
+    deflateSync(Buffer.alloc(64 * 1024 * 1024)),
+    Buffer.from('\nendstream endobj\ntrailer << >>\n%%EOF'),
+  ]);
 const pdfBomb = (): Buffer => {
   let data = Buffer.alloc(64 * 1024 * 1024);
   for (let layer = 0; layer < 3; layer += 1) data = Buffer.from(deflateSync(data));
@@ -80,7 +89,8 @@ const run = async (context: Context): Promise<Outcome> => {
     { name: 'zip.pdf', type: 'application/pdf', data: zip },
     { name: 'laughs.svg', type: 'image/svg+xml', data: svg },
     { name: 'laughs.png', type: 'image/png', data: svg },
-    // Nothing of ours unpacks a PDF: it may be kept, and must cost nothing.
+    { name: 'objects.pdf', type: 'application/pdf', data: objectBomb() },
+    // Nothing of ours unpacks what a PDF draws: it may be kept, and must cost nothing.
     { name: 'bomb.pdf', type: 'application/pdf', data: pdfBomb(), mayBeTaken: true },
   ];
   const notes: string[] = [];

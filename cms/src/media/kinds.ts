@@ -1,5 +1,6 @@
 /** What a file is, by its bytes; its name and what the browser says of it count for nothing. */
 import { fileTypeFromBuffer } from 'file-type';
+import { complaintAboutPdf } from './active-pdf.ts';
 
 export const megabyte = 1024 * 1024;
 /** Phones of today make pictures of 5 to 12 MB. */
@@ -38,7 +39,10 @@ export const recognise = async (data: Uint8Array, kinds: readonly Kind[]): Promi
     };
   const found = await fileTypeFromBuffer(data);
   const file = found && allowed[found.mime.split(';')[0] as string];
-  if (file && kinds.includes(file.kind)) return { ok: true, file };
+  if (file && kinds.includes(file.kind)) {
+    const complaint = file.kind === 'pdf' ? await complaintAboutPdf(data) : undefined;
+    return complaint ? { ok: false, complaint } : { ok: true, file };
+  }
   const is = found
     ? `is a file of the type ${found.ext.toUpperCase()}`
     : 'is none of these, whatever its name says';
