@@ -40,6 +40,7 @@ async function main() {
   const isAdminBuilt = isDev || (await isBuilt(root, adminBuild));
   const runApi = async (/** @type {() => Promise<void>} */ prepared) => {
     await prepared();
+    if (isStoppingAll()) return;
     if (isAdminBuilt) goOnWithoutAdmin(runAdmin(settings, shared));
     const api = await startService({
       ...shared,
@@ -152,9 +153,9 @@ async function prepareForEver(env, onTrouble) {
       return;
     } catch (reason) {
       if (isStoppingAll()) return;
-      if (!(reason instanceof Trouble)) throw reason;
+      // Also what is no trouble of ours, such as no memory for one more process: that passes, too.
       onTrouble();
-      const why = reason.message.split('\n').at(-1);
+      const why = (reason instanceof Error ? reason.message : String(reason)).split('\n').at(-1);
       say(
         `The website goes on without its database, which is tried again${inSeconds(pauseMs)}. ${why}`,
       );

@@ -12,6 +12,11 @@ const connectWithin = 15_000;
 /** A transaction that is forgotten must not keep its rows, nor one wait for another's for ever. */
 const bounds = { idle_in_transaction_session_timeout: 60_000, lock_timeout: 15_000 };
 
+const isCommit = (query: unknown): boolean =>
+  /^\s*commit\b/i.test(
+    typeof query === 'string' ? query : String((query as { text?: unknown })?.text ?? ''),
+  );
+
 /** A connection while it is lent to one transaction. */
 class Lease {
   #client: PoolClient;
@@ -30,6 +35,9 @@ class Lease {
         ...args,
       );
       this.#isBegun = true;
+      // In a transaction that has failed, COMMIT rolls back and says so only here.
+      if (isCommit(args[0]) && (result as { command?: string }).command === 'ROLLBACK')
+        throw new Error('The transaction had failed, and was rolled back.');
       return result;
     } catch (error) {
       // Drizzle never gives back a connection on which BEGIN failed, and ten of those would be all that there are.

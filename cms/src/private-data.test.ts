@@ -26,6 +26,10 @@ test('what is there and what is made from now on is for this user alone', () => 
   assert.equal(modeOf(join(folder, 'new')), 0o600);
   assert.equal(modeOf(join(folder, 'media')), 0o700);
 
+  writeFileSync(join(folder, 'secret'), '');
+  keepDataPrivate(folder);
+  assert.equal(modeOf(folder), 0o700, 'one that an earlier release of ours has used is closed');
+
   process.umask(before);
   rmSync(folder, { recursive: true });
 });

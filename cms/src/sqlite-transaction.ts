@@ -12,8 +12,11 @@ import {
 } from '@libsql/client';
 import type { WriteQueue } from './write-queue.ts';
 
-/** A writer that does nothing for so long has forgotten that it holds everybody up, or waits for one of them. */
-const idleAtMost = 5_000;
+/**
+ * A writer that does nothing for so long while others wait has forgotten that it holds them up, or waits for one of them.
+ * Shorter than they wait; long enough for an import whose pictures keep every core and disk busy.
+ */
+const idleAtMost = 8_000;
 
 /** After one of these SQLite may have rolled back by itself, and what follows would be stored on its own. */
 const endsTransaction = /^SQLITE_(FULL|IOERR|NOMEM|INTERRUPT|CORRUPT|NOTADB|READONLY)/;
@@ -99,7 +102,8 @@ export class LazyTransaction implements Transaction {
 
   #watch(): void {
     this.#guard = setTimeout(() => {
-      if (performance.now() - this.#lastUse < idleAtMost) return this.#watch();
+      const isIdle = performance.now() - this.#lastUse >= idleAtMost;
+      if (!isIdle || !this.#connections.queue.isWaitedFor) return this.#watch();
       this.#failure ??= new LibsqlError('The transaction did nothing for too long', 'SQLITE_BUSY');
       this.close();
     }, idleAtMost).unref();

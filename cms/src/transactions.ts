@@ -7,6 +7,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import type { DatabaseAdapterObj, PayloadRequest } from 'payload';
+import { toFailure } from './failure.ts';
 import { type Scope, TransactionScopes } from './transaction-scope.ts';
 
 type Task = () => Promise<void> | void;
@@ -42,6 +43,9 @@ type Adapter = {
 };
 
 const scopes = new TransactionScopes<Open>();
+
+const report = (error: unknown): void =>
+  console.error(JSON.stringify({ code: 'after-commit-failed', failure: toFailure(error) }));
 
 /** A new transaction of the database. */
 const openSession = async (drizzle: Drizzle, scope: Scope<Open>): Promise<Session> => {
@@ -79,7 +83,8 @@ const openSession = async (drizzle: Drizzle, scope: Scope<Open>): Promise<Sessio
       end();
       ended.resolve();
       await done;
-      for (const task of open.afterwards) await task();
+      // It is stored: whatever fails now must neither say otherwise nor keep the rest from being done.
+      for (const task of open.afterwards) await Promise.try(task).catch(report);
     },
     reject: rollBack,
   };

@@ -6,6 +6,12 @@ export const waitAtMost = 15_000;
 
 export class WriteQueue {
   #tail: Promise<void> = Promise.resolve();
+  #waiting = 0;
+
+  /** Whether anybody waits for a turn. */
+  get isWaitedFor(): boolean {
+    return this.#waiting > 0;
+  }
 
   /** Waits for its turn; gives the function that lets the next one in. */
   async take(): Promise<() => void> {
@@ -16,7 +22,9 @@ export class WriteQueue {
     const tooLate = new Promise<'late'>((done) => {
       timer = setTimeout(() => done('late'), waitAtMost);
     });
+    this.#waiting += 1;
     const outcome = await Promise.race([before, tooLate]);
+    this.#waiting -= 1;
     clearTimeout(timer);
     if (outcome === 'late') {
       // Whoever waits behind us still has to wait for those before us.

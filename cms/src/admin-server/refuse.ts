@@ -29,6 +29,9 @@ export const refuse = (response: ServerResponse, refusal: Refusal): void => {
   response.end(method === 'HEAD' ? undefined : body);
 };
 
+/** How long the other side may take to close a connection that is over. */
+const closeWithin = 60_000;
+
 /** Writes an answer straight to a connection, which is then closed. */
 export const refuseOnSocket = (
   socket: Duplex,
@@ -45,6 +48,9 @@ export const refuseOnSocket = (
   const { status } = refusal;
   const head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n`;
   socket.end(head + composed.body);
+  // Of a connection that Node has handed over (CONNECT, upgrades) nobody else sees that the other side never closes it.
+  const timer = setTimeout(() => socket.destroy(), closeWithin);
+  socket.once('close', () => clearTimeout(timer));
 };
 
 /** What may still come after a refusal, to be thrown away. */

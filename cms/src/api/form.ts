@@ -49,12 +49,16 @@ type Entry = {
 /** What was set aside and now is believed comes to the new, unless the office has had it in hand since. */
 const lift = async (house: House, { type, status }: Entry, kept: Row): Promise<void> => {
   if (status !== 'new' || kept.status !== 'spam' || kept.createdAt !== kept.updatedAt) return;
-  await house.payload.update({
+  // The status alone, and only of an entry as it was found: what the office writes at the same moment stays.
+  await house.payload.db.updateOne({
     collection: keptIn[type],
-    id: Number(kept.id),
+    where: {
+      id: { equals: kept.id },
+      status: { equals: 'spam' },
+      updatedAt: { equals: kept.updatedAt },
+    },
     data: { status },
-    depth: 0,
-    overrideAccess: true,
+    returning: false,
   });
 };
 

@@ -66,7 +66,10 @@ export const guardLogin =
       decision.attempt.giveBack();
       return response;
     } catch (error) {
-      if (error instanceof AuthenticationError && !account) await spendTimeOfACheck(password);
+      const isWrong = error instanceof AuthenticationError;
+      // A full disk says nothing about the password.
+      if (!isWrong) decision.attempt.giveBack();
+      else if (!account) await spendTimeOfACheck(password);
       await floor();
       throw error;
     }

@@ -62,7 +62,11 @@ export const PublicForm = (props: Props) => {
         return refuse(form, error.fields ?? {});
       }
       if (!response.ok) throw new Error(`The form was answered ${response.status}`);
-      for (const { name } of fields) (form.elements.namedItem(name) as HTMLInputElement).value = '';
+      for (const { name } of fields) {
+        const field = form.elements.namedItem(name) as HTMLInputElement;
+        // What was written while this was on its way has not been sent.
+        if (field.value === values[name]) field.value = '';
+      }
       setErrors({});
       setState('done');
     } catch (error) {

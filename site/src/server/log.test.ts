@@ -28,6 +28,8 @@ const paths: [string, string][] = [
   ['/./api/image/tc/secret', '/api/image/'],
   ['http://school.example/api/image/tc/secret', '/api/image/'],
   ['/a"b\\n?x', '/a"b\\n'],
+  ['/sunita@example.in', '/…'],
+  ['/News/sunita%40example.in/x', '/News/…/x'],
   [`/${'x'.repeat(500)}`, `/${'x'.repeat(199)}`],
 ];
 test('a request’s line has its path, without what somebody typed or what opens a file', () => {

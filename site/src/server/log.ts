@@ -7,6 +7,7 @@ export type LogCode =
   | 'listening'
   | 'stopped'
   | 'worker-died'
+  | 'worker-failed'
   | 'replaced'
   | 'provider-away'
   | 'provider-back'
@@ -96,9 +97,13 @@ export const log = (code: LogCode, facts: Record<string, unknown> = {}): void =>
 export const reasonOf = (error: unknown): string =>
   error instanceof Error ? (error.stack ?? error.message) : String(error);
 
+/** No page of ours has an address in its path; what somebody mistyped or pasted there is theirs. */
+const withoutAddresses = (path: string): string =>
+  path.includes('@') || path.includes('%40') ? path.replace(/[^/]*(@|%40)[^/]*/g, '…') : path;
+
 /**
- * The line of a request. The path goes in without its query string, which may hold what somebody typed, and without the
- * rest of a file's path, which may open a private file.
+ * The line of a request. The path goes in without its query string, which may hold what somebody typed, without e-mail
+ * addresses, and without the rest of a file's path, which may open a private file.
  */
 export const requestLine = (
   time: number,
@@ -109,7 +114,7 @@ export const requestLine = (
 ): string => {
   const end = url.indexOf('?');
   const path = url.includes('/api/image/') ? '/api/image/' : end < 0 ? url : url.slice(0, end);
-  return `{"time":${time},"method":"${method}","path":${JSON.stringify(path.slice(0, 200))},"status":${status},"ms":${Math.round(ms * 10) / 10}}\n`;
+  return `{"time":${time},"method":"${method}","path":${JSON.stringify(withoutAddresses(path).slice(0, 200))},"status":${status},"ms":${Math.round(ms * 10) / 10}}\n`;
 };
 
 /** Logs one request. */

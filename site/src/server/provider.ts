@@ -157,7 +157,7 @@ export const createProvider = (
           kept.fresh = false;
           kept.restUntil = restUntil;
         }
-        return await lastKnown(kept, address);
+        return await lastKnown(key, kept, address);
       }
     };
     const asking = answer().finally(() => {
@@ -166,12 +166,15 @@ export const createProvider = (
     return asking;
   };
 
-  const lastKnown = async (kept: Kept, address: string): Promise<Reading<unknown>> => {
+  const lastKnown = async (key: string, kept: Kept, address: string): Promise<Reading<unknown>> => {
     const onDisk = kept.reading
       ? undefined
       : ((await snapshots.load(address)) as Snapshot | undefined);
     // Whose birthday it was yesterday is nobody's business today.
-    if (onDisk && onDisk.day === kept.day) kept.reading ??= onDisk.reading;
+    if (onDisk && onDisk.day === kept.day && !kept.reading) {
+      kept.reading = onDisk.reading;
+      if (memory.peek(key) === kept) remember(key, kept, JSON.stringify(onDisk.reading).length);
+    }
     return kept.reading ? { ...kept.reading, old: true } : { state: 'away' };
   };
 
@@ -197,7 +200,7 @@ export const createProvider = (
       }
       if (kept.fresh && kept.reading && !kept.asking) return kept.reading as Reading<AnswerOf<N>>;
       if (!kept.asking && now() < Math.max(kept.restUntil, unreachableUntil))
-        return (await lastKnown(kept, address)) as Reading<AnswerOf<N>>;
+        return (await lastKnown(key, kept, address)) as Reading<AnswerOf<N>>;
       kept.asking ??= refresh(key, kept, name, address);
       return (await kept.asking) as Reading<AnswerOf<N>>;
     },

@@ -1,6 +1,6 @@
 /** The last good answers of the provider on disk: what the website goes on with after a restart while the provider is away. */
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, unlink, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { log, reasonOf } from './log.ts';
 
@@ -39,6 +39,18 @@ const createQueues = () => {
   };
 };
 
+/** Drafts that were left by a process that was killed; those of processes that are at it now are younger. */
+const draftsAreLeftAfter = 60_000;
+const removeDrafts = async (folder: string): Promise<void> => {
+  for (const name of await readdir(folder).catch((): string[] => [])) {
+    if (name.endsWith('.json')) continue;
+    const file = join(folder, name);
+    const written = await stat(file).catch(() => undefined);
+    if (written && Date.now() - written.mtimeMs > draftsAreLeftAfter)
+      await rm(file, { force: true });
+  }
+};
+
 /**
  * Opens a folder of snapshots that several processes share. Each key has a folder, and in it a file named after the moment
  * of its question, so that an older answer can never take the place of a newer one, whoever writes last.
@@ -51,6 +63,7 @@ export const openSnapshots = async (
   // A layout of before had files here; what they hold may have been taken down since.
   for (const left of await readdir(folder, { withFileTypes: true }))
     if (left.isFile()) await rm(join(folder, left.name), { force: true });
+    else await removeDrafts(join(folder, left.name));
   const inOrder = createQueues();
   let hasFailed = false;
   let lastMoment = 0;

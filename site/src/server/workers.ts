@@ -1,6 +1,6 @@
 /** The website on several cores: this process listens and hands each connection to the next worker; workers do the rest. */
 import cluster, { type Worker } from 'node:cluster';
-import { log } from './log.ts';
+import { log, reasonOf } from './log.ts';
 
 /** Before a worker that died is replaced: one that dies at once must not keep the machine busy. */
 const pauseMs = 1000;
@@ -42,19 +42,40 @@ const listening = (worker: Worker): Promise<number | undefined> =>
     new Promise<undefined>((resolve) => worker.once('listening', () => resolve(undefined))),
   ]);
 
+/**
+ * Starts a worker, and gives what has already ended if the machine has no room for one more process: that passes, and must
+ * not end the others.
+ */
+const fork = (): Worker | undefined => {
+  try {
+    const worker = cluster.fork();
+    // Also what could not be told to one that has just died; it is replaced as soon as its end is known.
+    worker.on('error', (error) => log('worker-failed', { reason: reasonOf(error) }));
+    return worker;
+  } catch (error) {
+    log('worker-failed', { reason: reasonOf(error) });
+    return undefined;
+  }
+};
+
 /** Starts so many workers, and goes on when the first of them listens. */
 export const startWorkers = async (count: number): Promise<Workers> => {
   let stopping = false;
   /** Those that have a successor, or need none. */
   const replaced = new WeakSet<Worker>();
   const letGo = (worker: Worker) => {
-    if (worker.isConnected()) worker.send(go);
+    // Without a listener for what goes wrong, a worker that dies at this moment would end all others.
+    if (worker.isConnected()) worker.send(go, () => undefined);
   };
   const keepOne = (worker: Worker) => {
     const succeed = async () => {
       if (!stopping && !replaced.has(worker)) {
+        const successor = fork();
+        if (!successor) {
+          setTimeout(succeed, pauseMs);
+          return;
+        }
         replaced.add(worker);
-        const successor = cluster.fork();
         keepOne(successor);
         await listening(successor);
       }
@@ -72,20 +93,24 @@ export const startWorkers = async (count: number): Promise<Workers> => {
   const alive = () => Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
 
   // The first alone: if it cannot listen, it says so once.
-  const first = cluster.fork();
+  const first = fork();
+  if (!first) process.exit(1);
   const code = await listening(first);
   // It has said why.
   if (code !== undefined) process.exit(code);
   keepOne(first);
-  for (let more = 1; more < count; more += 1) keepOne(cluster.fork());
+  for (let more = 1; more < count; more += 1) {
+    const worker = fork();
+    if (worker) keepOne(worker);
+  }
 
   let replacing: Promise<void> | undefined;
   const replaceAll = async () => {
     for (const worker of alive()) {
       if (stopping || replaced.has(worker)) continue;
-      const successor = cluster.fork();
+      const successor = fork();
       // One that cannot start has said why; those that run go on.
-      if ((await listening(successor)) !== undefined) return;
+      if (!successor || (await listening(successor)) !== undefined) return;
       keepOne(successor);
       const hadSuccessor = replaced.has(worker) || worker.isDead();
       replaced.add(worker);
