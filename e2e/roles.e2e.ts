@@ -91,8 +91,10 @@ for (const role of staffRoles.toReversed())
       test(`${slug}: listed, opened, ${may(role, 'update', slug) ? 'saved' : 'read'}`, async (t) => {
         const page = await openPage(t, browser, { viewport, expected, storageState: signedIn });
         await page.goto(listOf(slug));
-        await page.locator('table tbody tr a').first().click();
-        await page.waitForURL(new RegExp(`/collections/${slug}/\\d+`));
+        // By its address: Payload draws the list once more when it wakes, and a click in that moment goes nowhere.
+        const address = await page.locator('table tbody tr a').first().getAttribute('href');
+        assert.match(address ?? '', new RegExp(`/collections/${slug}/\\d+$`));
+        await page.goto(`${product.adminUrl}${address}`);
         await form(page).waitFor();
         if (may(role, 'update', slug)) await saveSomething(page, slug);
         if (!may(role, 'create', slug)) return;
