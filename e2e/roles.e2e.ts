@@ -55,11 +55,13 @@ const form = (page: Page) => page.locator('form.collection-edit__form');
 const saveSomething = async (page: Page, slug: Slug): Promise<void> => {
   const text = form(page)
     .locator('input[type=text]:enabled:not([readonly]), textarea:enabled:not([readonly])')
-    .and(page.locator('[name]'))
-    .first();
-  if ((await text.count()) > 0) await text.fill(`${await text.inputValue()} `);
+    .and(page.locator('[name]'));
+  const choice = form(page).locator('.rs__control:not(.rs__control--is-disabled)');
+  // All are disabled until the form has its state.
+  await text.or(choice).first().waitFor();
+  if ((await text.count()) > 0) await text.first().fill(`${await text.first().inputValue()} `);
   else {
-    await form(page).locator('.rs__control').first().click();
+    await choice.first().click();
     await page.locator('.rs__option:not(.rs__option--is-selected)').first().click();
   }
   const saved = page.waitForResponse(
@@ -94,7 +96,8 @@ for (const role of staffRoles.toReversed())
         // By its address: Payload draws the list once more when it wakes, and a click in that moment goes nowhere.
         const address = await page.locator('table tbody tr a').first().getAttribute('href');
         assert.match(address ?? '', new RegExp(`/collections/${slug}/\\d+$`));
-        await page.goto(`${product.adminUrl}${address}`);
+        // What is typed before the panel is awake would be lost.
+        await page.goto(`${product.adminUrl}${address}`, { waitUntil: 'networkidle' });
         await form(page).waitFor();
         if (may(role, 'update', slug)) await saveSomething(page, slug);
         if (!may(role, 'create', slug)) return;
