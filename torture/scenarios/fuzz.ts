@@ -149,7 +149,9 @@ const run = async (context: Context): Promise<Outcome> => {
       return;
     }
     if (answer.status >= 400) {
-      if (!isRefusal(answer)) {
+      // Dots can lead out of the calls, to an address that is no page: that has the website's own page.
+      const isNoCall = !new URL(path, product.siteUrl).pathname.startsWith('/api/');
+      if (!isRefusal(answer) && !(isNoCall && answer.status === 404)) {
         unfit += 1;
         notes.push(what());
       }
