@@ -53,7 +53,7 @@ const run = async (context: Context): Promise<Outcome> => {
 export const flood: Scenario = {
   name: 'flood',
   title: 'While programs flood both forms from many addresses, every family is served.',
-  // In full size it is part of the browser tests.
+  // In a quarter of its size it is part of the browser tests.
   isQuick: false,
   databases: ['sqlite', 'postgres'],
   limitSeconds: 600,
