@@ -6,11 +6,8 @@ import { pidsOf } from '../product/processes.ts';
 import { allOf, atMost, type Context, type Outcome, type Scenario } from '../scenario.ts';
 
 const mostGrowthMb = 150;
-/**
- * What may be on its way before a sender learns that the connection is closed: what the refusing server reads and throws
- * away (16 MB, body-limit.ts), and what the system holds on both sides.
- */
-const cutOffWithinMb = 32;
+/** What the system itself takes in before anybody reads it. */
+const cutOffWithinMb = 8;
 
 type Way = 'declared' | 'sent' | 'chunked';
 type Sent = { status: number; sentMb: number };

@@ -8,7 +8,7 @@ export const uploadSlugs = ['media', 'private-files'] as const;
 const seconds = 1000;
 
 /** What still comes after a refusal: a stranger's is read for a second, staff with too large a film see the answer. */
-const strangersRest = { bytes: 16 * megabyte, ms: 1 * seconds };
+const strangersRest = { bytes: 2 * megabyte, ms: 1 * seconds };
 const staffsRest = { bytes: 500 * megabyte, ms: 60 * seconds };
 
 /** A sign-in form, the setup form, or a page's address have a few hundred bytes. */
