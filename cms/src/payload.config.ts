@@ -7,16 +7,16 @@ import { denyInternals } from './access/internals.ts';
 import { isProvider } from './access/roles.ts';
 import { clerksWords } from './admin/words.ts';
 import { allCollections, schoolSlugs } from './collections/all.ts';
-import { database } from './database.ts';
-import { toFailure } from './failure.ts';
+import { keepDataPrivate } from './data-folder/private-data.ts';
+import { readSecret } from './data-folder/secret.ts';
+import { database } from './database/database.ts';
+import { proseEditor } from './fields/rich-text.ts';
 import { tellUnavailable } from './hooks/tell-unavailable.ts';
-import { maskLine } from './log-mask.ts';
+import { toFailure } from './logging/failure.ts';
+import { maskLine } from './logging/log-mask.ts';
 import { guardEndpoints } from './login/guard-endpoints.ts';
 import { largestFile, megabyte } from './media/kinds.ts';
 import { noMail } from './no-mail.ts';
-import { keepDataPrivate } from './private-data.ts';
-import { proseEditor } from './rich-text.ts';
-import { readSecret } from './secret.ts';
 import { settings } from './settings.ts';
 
 // Not `new URL(…, import.meta.url)`: the bundler of the admin process takes that for a file to bundle.

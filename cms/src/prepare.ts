@@ -6,9 +6,9 @@ import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Payload } from 'payload';
-import { reportAndExit } from './complaint.ts';
+import { reportAndExit } from './command-error.ts';
+import { prepareData } from './data-folder/prepare-data.ts';
 import { makeSetupCode, removeSetupCode } from './login/setup-code.ts';
-import { prepareData } from './prepare-data.ts';
 import { settings } from './settings.ts';
 
 const schoolsFolder = join(dirname(fileURLToPath(import.meta.url)), '../../schools');

@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { may, type Operation, operations, type Slug, slugs } from '../src/access/rights.ts';
 import { type Member, type Role, roles } from '../src/access/roles.ts';
-import { type House, openHouse } from './house.ts';
 import { createPlace, createSample, type Place, samples } from './sample-records.ts';
+import { type House, openHouse } from './test-cms.ts';
 
 let house: House;
 let own: Place;

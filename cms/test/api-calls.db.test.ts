@@ -4,7 +4,7 @@ import { after, before, describe, test } from 'node:test';
 import { addressOf, answerSchema, type Call, calls } from '@aangan/contract/calls.ts';
 import { refusals } from '@aangan/contract/messages.ts';
 import { addRecords, addSchools } from './api-content.ts';
-import { type ApiHouse, openApiHouse } from './api-house.ts';
+import { type ApiHouse, openApiHouse } from './test-api.ts';
 
 let house: ApiHouse;
 

@@ -1,5 +1,5 @@
 /** Two small schools for the api's tests: Nalanda with something of everything, Svadhyaya with hardly anything. */
-import type { ApiHouse, Data, TestFile } from './api-house.ts';
+import type { ApiHouse, Data, TestFile } from './test-api.ts';
 
 /** A picture of one colour, really encoded. */
 export const picture = async (

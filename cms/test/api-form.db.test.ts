@@ -11,11 +11,11 @@ import {
 } from '@aangan/contract/forms.ts';
 import { messages, notAnOption, refusals, tooLong } from '@aangan/contract/messages.ts';
 import type { Where } from 'payload';
-import { formAllowances, proofLifetime } from '../src/api/limits.ts';
-import { setAsideRoom } from '../src/api/set-aside.ts';
+import { setAsideRoom } from '../src/api/forms/set-aside.ts';
+import { formAllowances, proofLifetime } from '../src/api/limits/limits.ts';
 import { addSchools } from './api-content.ts';
-import { type ApiHouse, type Data, openApiHouse } from './api-house.ts';
 import { prove } from './prove.ts';
+import { type ApiHouse, type Data, openApiHouse } from './test-api.ts';
 
 let house: ApiHouse;
 let school: number;

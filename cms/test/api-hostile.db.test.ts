@@ -3,9 +3,9 @@ import assert from 'node:assert/strict';
 import { connect } from 'node:net';
 import { after, before, describe, test } from 'node:test';
 import { refusals } from '@aangan/contract/messages.ts';
-import { bodyLimit } from '../src/api/limits.ts';
+import { bodyLimit } from '../src/api/limits/limits.ts';
 import { addSchools } from './api-content.ts';
-import { type ApiHouse, openApiHouse } from './api-house.ts';
+import { type ApiHouse, openApiHouse } from './test-api.ts';
 
 let house: ApiHouse;
 

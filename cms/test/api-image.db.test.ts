@@ -7,7 +7,7 @@ import { pictureWidths } from '@aangan/contract/calls.ts';
 import { refusals } from '@aangan/contract/messages.ts';
 import sharp from 'sharp';
 import { addSchools, type Content, pdf, picture } from './api-content.ts';
-import { type ApiHouse, type Data, openApiHouse } from './api-house.ts';
+import { type ApiHouse, type Data, openApiHouse } from './test-api.ts';
 
 let house: ApiHouse;
 let content: Content;

@@ -6,7 +6,7 @@ import { createServer } from 'node:net';
 import { after, before, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { addSchools } from './api-content.ts';
-import { type ApiHouse, openApiHouse } from './api-house.ts';
+import { type ApiHouse, openApiHouse } from './test-api.ts';
 
 let house: ApiHouse;
 

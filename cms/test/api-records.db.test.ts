@@ -4,7 +4,7 @@ import { after, before, describe, test } from 'node:test';
 import { refusals } from '@aangan/contract/messages.ts';
 import { pageBlock } from '@aangan/contract/page-blocks.ts';
 import { addRecords, addSchools, type Content } from './api-content.ts';
-import { type ApiHouse, openApiHouse, startOfTests } from './api-house.ts';
+import { type ApiHouse, openApiHouse, startOfTests } from './test-api.ts';
 
 let house: ApiHouse;
 let content: Content;

@@ -3,10 +3,15 @@ import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, test } from 'node:test';
 import { filePath } from '@aangan/contract/entities.ts';
 import { messages, refusals } from '@aangan/contract/messages.ts';
-import { proofLifetime, tcAllowances, tcAnswerFloor, tcPathLifetime } from '../src/api/limits.ts';
+import {
+  proofLifetime,
+  tcAllowances,
+  tcAnswerFloor,
+  tcPathLifetime,
+} from '../src/api/limits/limits.ts';
 import { addSchools, pdf, picture } from './api-content.ts';
-import { type ApiHouse, openApiHouse } from './api-house.ts';
 import { prove } from './prove.ts';
+import { type ApiHouse, openApiHouse } from './test-api.ts';
 
 let house: ApiHouse;
 const scan = pdf('certificate of Ananya');

@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { after, before, test } from 'node:test';
 import { type Collection, collections } from '@aangan/contract/collections.ts';
-import { type House, openHouse } from './house.ts';
 import { createPlace, createSample, type Place } from './sample-records.ts';
+import { type House, openHouse } from './test-cms.ts';
 
 let house: House;
 let place: Place;
@@ -126,7 +126,7 @@ test('a row names the school by its code', async () => {
 });
 
 test('a change that is rolled back leaves no row', async () => {
-  const { inTransaction } = await import('../src/in-transaction.ts');
+  const { inTransaction } = await import('../src/database/in-transaction.ts');
   const outside = AsyncLocalStorage.snapshot();
   const rolledBack = async () => {
     await assert.rejects(
@@ -178,7 +178,7 @@ test('many changes at once get numbers that become visible in order', async () =
 });
 
 test('a commit that fails is not reported as done', async () => {
-  const { inTransaction } = await import('../src/in-transaction.ts');
+  const { inTransaction } = await import('../src/database/in-transaction.ts');
   const { payload } = house;
   if (payload.db.name !== 'sqlite') return;
   await assert.rejects(

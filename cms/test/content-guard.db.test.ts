@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { CollectionSlug, Field, FieldAffectingData } from 'payload';
 import { slugs } from '../src/access/rights.ts';
-import { openHouse } from './house.ts';
 import { createPlace, createSample, type Place, samples } from './sample-records.ts';
+import { openHouse } from './test-cms.ts';
 
 // Before the config is loaded, which reads the settings.
 const house = await openHouse();

@@ -20,8 +20,8 @@ import { after, before, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { refusals } from '@aangan/contract/messages.ts';
 import { addSchools } from './api-content.ts';
-import { type ApiHouse, openApiHouse } from './api-house.ts';
 import { fixtureFile } from './sample-records.ts';
+import { type ApiHouse, openApiHouse } from './test-api.ts';
 
 const disk = mkdtempSync(join(tmpdir(), 'aangan-disk-'));
 const mounted = process.env.TEST_DATABASE_URL

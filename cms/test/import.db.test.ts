@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { type House, openHouse } from './house.ts';
 import { fixtureFolder } from './sample-records.ts';
+import { type House, openHouse } from './test-cms.ts';
 
 let house: House;
 before(async () => {

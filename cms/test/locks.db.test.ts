@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { locksSlug } from '../src/access/locks.ts';
 import type { Member, Role } from '../src/access/roles.ts';
-import { type House, openHouse } from './house.ts';
 import { createPlace } from './sample-records.ts';
+import { type House, openHouse } from './test-cms.ts';
 
 let house: House;
 const members: Record<string, Member> = {};

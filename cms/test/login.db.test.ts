@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import { type House, openHouse } from './house.ts';
 import { type Answer, askRest } from './rest.ts';
+import { type House, openHouse } from './test-cms.ts';
 
 let house: House;
 let code: string;

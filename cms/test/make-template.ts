@@ -1,4 +1,4 @@
-/** Run by house.ts: migrates an empty SQLite file in DATA_DIR, and leaves it as one file, without its log. */
+/** Run by test-cms.ts: migrates an empty SQLite file in DATA_DIR, and leaves it as one file, without its log. */
 import type { Client } from '@libsql/client';
 import { closePayload, openPayload } from '../src/open-payload.ts';
 

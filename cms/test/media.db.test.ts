@@ -10,8 +10,8 @@ import { pictureWidths } from '@aangan/contract/calls.ts';
 import { ValidationError } from 'payload';
 import sharp from 'sharp';
 import type { MediaRecord } from '../src/media/files.ts';
-import { type House, openHouse } from './house.ts';
 import { createPlace, fixtureFile, type Place, type TestFile } from './sample-records.ts';
+import { type House, openHouse } from './test-cms.ts';
 
 let house: House;
 let place: Place;
@@ -215,7 +215,7 @@ const filesOf = async (path: string): Promise<string[]> => {
 };
 
 test('files go with their record, but not before the transaction is committed', async () => {
-  const { inTransaction } = await import('../src/in-transaction.ts');
+  const { inTransaction } = await import('../src/database/in-transaction.ts');
   const record = await upload(fixtureFile('pictures/annual-day.jpg', 'image/jpeg'));
   const path = String(record.path);
   // Narrower copies are made when they are first asked for.

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { type House, openHouse } from './house.ts';
+import { type House, openHouse } from './test-cms.ts';
 
 let house: House;
 before(async () => {

@@ -7,8 +7,8 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { type CollectionSlug, type Endpoint, handleEndpoints, type PayloadRequest } from 'payload';
 import { type Slug, slugs } from '../src/access/rights.ts';
-import { type ApiHouse, openApiHouse } from './api-house.ts';
 import { createPlace, createSample, type Place, samples } from './sample-records.ts';
+import { type ApiHouse, openApiHouse } from './test-api.ts';
 
 let house: ApiHouse;
 let place: Place;
@@ -207,7 +207,7 @@ describe('what is done inside a transaction without being told of it', () => {
       ...(req ? { req } : {}),
     });
   const inOne = async (work: (req: PayloadRequest) => Promise<unknown>) => {
-    const { inTransaction } = await import('../src/in-transaction.ts');
+    const { inTransaction } = await import('../src/database/in-transaction.ts');
     return inTransaction(house.payload, work);
   };
 

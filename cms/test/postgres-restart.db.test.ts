@@ -7,7 +7,7 @@ import { after, before, test } from 'node:test';
 import { refusals } from '@aangan/contract/messages.ts';
 import { type Postgres, startPostgres } from '../../scripts/postgres.ts';
 import { addSchools } from './api-content.ts';
-import { type ApiHouse, openApiHouse } from './api-house.ts';
+import { type ApiHouse, openApiHouse } from './test-api.ts';
 
 const skip = process.env.TEST_DATABASE_URL ? false : 'only of PostgreSQL';
 let postgres: Postgres;
@@ -122,7 +122,7 @@ test('no connection is lost for good: as many transactions at once as before', {
     await postgres.resume();
   }
   house.time.now += 24 * 60 * 60 * 1000;
-  const { inTransaction } = await import('../src/in-transaction.ts');
+  const { inTransaction } = await import('../src/database/in-transaction.ts');
   // All ten hold their connection until all have one.
   const here = Promise.withResolvers<void>();
   let open = 0;

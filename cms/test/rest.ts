@@ -18,7 +18,7 @@ export type Answer = {
 /** Asks; call it only after a house was opened. */
 export const askRest = async (method: string, path: string, asked: Asked = {}): Promise<Answer> => {
   const { default: config } = await import('../src/payload.config.ts');
-  const { clientAddressHeader } = await import('../src/client-address-header.ts');
+  const { clientAddressHeader } = await import('../src/admin-server/client-address-header.ts');
   const request = new Request(`http://localhost:8081/api${path}`, {
     method,
     headers: {

@@ -6,7 +6,7 @@ import { sendVisitors } from '../client/visitors.ts';
 import { catches, hasVisitor, leaderOf, workersOf } from '../product/processes.ts';
 import { atLeast, atMost, type Context, type Outcome, type Scenario } from '../scenario.ts';
 
-/** The website's own command to replace its workers (site/src/server/workers.ts); 12 on Linux, where /proc is. */
+/** The website's own command to replace its workers (site/src/server/process/workers.ts); 12 on Linux, where /proc is. */
 const sigusr2 = 12;
 
 /** Whether every worker takes visitors: a few come at once, and the leader hands them round. */

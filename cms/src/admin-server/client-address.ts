@@ -1,7 +1,7 @@
 /** Who is asking: the other end of the connection, or whom a trusted proxy (TRUST_PROXY) names. For limits only. */
 import type { IncomingMessage } from 'node:http';
 import proxyaddr from '@fastify/proxy-addr';
-import { householdOf } from '../api/visitor-address.ts';
+import { householdOf } from '../api/requests/visitor-address.ts';
 
 /** Makes the function that tells; with nobody to trust, headers count for nothing. */
 export const clientAddress = (

@@ -4,10 +4,10 @@ import { EventEmitter } from 'node:events';
 import type { Server } from 'node:http';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { writeLine } from '../api/request-log.ts';
-import { toFailure } from '../failure.ts';
-import { maskOutput } from '../log-mask.ts';
-import { readSecret } from '../secret.ts';
+import { writeLine } from '../api/requests/request-log.ts';
+import { readSecret } from '../data-folder/secret.ts';
+import { toFailure } from '../logging/failure.ts';
+import { maskOutput } from '../logging/log-mask.ts';
 import { settings } from '../settings.ts';
 import { makeAdminServer } from './server.ts';
 

@@ -1,12 +1,12 @@
 /** The api process: private, asked only by the website's server. */
 import '../../../scripts/steady-output.mjs';
-import { databaseComplaint, reportAndExit } from '../complaint.ts';
-import { maskOutput } from '../log-mask.ts';
+import { databaseComplaint, reportAndExit } from '../command-error.ts';
+import { readSecret, readWebsiteKey } from '../data-folder/secret.ts';
+import { maskOutput } from '../logging/log-mask.ts';
 import { closePayload, openPayload } from '../open-payload.ts';
-import { readSecret, readWebsiteKey } from '../secret.ts';
 import { settings } from '../settings.ts';
-import { writeLine } from './request-log.ts';
-import { schoolIds } from './school-ids.ts';
+import { schoolIds } from './records/school-ids.ts';
+import { writeLine } from './requests/request-log.ts';
 import { makeServer } from './server.ts';
 
 /** Requests under way get this long to end; then the process ends anyway. */

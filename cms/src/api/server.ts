@@ -5,16 +5,16 @@ import { docsPage } from '@aangan/contract/docs-page.ts';
 import { refusals } from '@aangan/contract/messages.ts';
 import { openApiDocument } from '@aangan/contract/openapi.ts';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { toFailure } from '../failure.ts';
-import { plainHeaders } from './answer-headers.ts';
+import { toFailure } from '../logging/failure.ts';
+import type { House } from './context.ts';
+import { sendFile } from './files/image.ts';
 import { makeHandlers } from './handlers.ts';
-import type { House } from './house.ts';
-import { sendFile } from './image.ts';
-import { allowedAt, docsPath, healthPath, openApiPath } from './known-paths.ts';
-import { bodyLimit } from './limits.ts';
-import { fastifyPath, readRequest } from './read-request.ts';
-import { notFound, Refused, refusedFor } from './refused.ts';
-import { logRequests, type WriteLine } from './request-log.ts';
+import { bodyLimit } from './limits/limits.ts';
+import { plainHeaders } from './requests/answer-headers.ts';
+import { allowedAt, docsPath, healthPath, openApiPath } from './requests/known-paths.ts';
+import { fastifyPath, readRequest } from './requests/read-request.ts';
+import { notFound, Refused, refusedFor } from './requests/refused.ts';
+import { logRequests, type WriteLine } from './requests/request-log.ts';
 
 type Given = { house: House; write: WriteLine };
 

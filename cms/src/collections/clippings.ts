@@ -1,5 +1,5 @@
-import { dayField } from '../day-field.ts';
 import { contentCollection } from '../fields/content-collection.ts';
+import { dayField } from '../fields/day-field.ts';
 import { fileField } from '../fields/file-fields.ts';
 import { lineField } from '../fields/text-fields.ts';
 

@@ -1,5 +1,5 @@
-import { dayField } from '../day-field.ts';
 import { contentCollection } from '../fields/content-collection.ts';
+import { dayField } from '../fields/day-field.ts';
 import { filesField } from '../fields/file-fields.ts';
 import { choiceField, lineField, paragraphField } from '../fields/text-fields.ts';
 

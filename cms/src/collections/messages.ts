@@ -1,7 +1,7 @@
 import { contentCollection } from '../fields/content-collection.ts';
 import { fileField } from '../fields/file-fields.ts';
+import { proseField } from '../fields/rich-text.ts';
 import { choiceField, lineField } from '../fields/text-fields.ts';
-import { proseField } from '../rich-text.ts';
 
 export const messages = contentCollection({
   slug: 'messages',

@@ -1,9 +1,9 @@
 /** The parts of which a page is made: one block for each kind of the contract, with the contract's field names. */
 import type { BlockKind } from '@aangan/contract/page-blocks.ts';
 import type { ArrayField, Block, BlocksField } from 'payload';
-import { proseField } from '../rich-text.ts';
 import { fileField } from './file-fields.ts';
 import { listField } from './list-field.ts';
+import { proseField } from './rich-text.ts';
 import { choiceField, lineField, paragraphField } from './text-fields.ts';
 
 const heading = lineField({

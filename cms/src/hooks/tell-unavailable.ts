@@ -1,5 +1,5 @@
 import type { AfterErrorHook } from 'payload';
-import { whyUnavailable } from '../unavailable.ts';
+import { whyUnavailable } from '../database/unavailable.ts';
 
 const answers = {
   full: {

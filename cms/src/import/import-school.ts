@@ -1,7 +1,7 @@
 /** From a folder to a school: checked as a whole, then written. */
 import type { Payload } from 'payload';
-import { Complaint } from '../complaint.ts';
-import { today } from '../day-field.ts';
+import { Complaint } from '../command-error.ts';
+import { today } from '../fields/day-field.ts';
 import { checkFolder } from './check-folder.ts';
 import { problemLine } from './read-folder.ts';
 import { type ImportOptions, writeSchool } from './write-school.ts';

@@ -1,7 +1,7 @@
 /** Imports a school folder: `node cms/src/import/main.ts schools/njms [--update]`. */
 import { existsSync } from 'node:fs';
-import { Complaint, reportAndExit } from '../complaint.ts';
-import { prepareData } from '../prepare-data.ts';
+import { Complaint, reportAndExit } from '../command-error.ts';
+import { prepareData } from '../data-folder/prepare-data.ts';
 import { importSchool } from './import-school.ts';
 
 const args = process.argv.slice(2);

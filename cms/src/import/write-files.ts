@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import type { Payload, PayloadRequest } from 'payload';
-import { inTransaction } from '../in-transaction.ts';
+import { inTransaction } from '../database/in-transaction.ts';
 import { type MediaRecord, openMediaFile, openPrivateFile } from '../media/files.ts';
 import { type PreparedFile, preparePrivateFile, preparePublicFile } from '../media/prepare-file.ts';
 

@@ -4,9 +4,9 @@
  * unfinished until the last one, so that an import that was cut off is taken up again.
  */
 import type { CollectionSlug, Payload, RequiredDataFromCollectionSlug } from 'payload';
+import { inTransaction } from '../database/in-transaction.ts';
+import { markdownReader } from '../fields/rich-text.ts';
 import { addRows } from '../hooks/record-change.ts';
-import { inTransaction } from '../in-transaction.ts';
-import { markdownReader } from '../rich-text.ts';
 import type { CheckedFolder } from './check-folder.ts';
 import type { ImportRecord, RecordFile } from './record-schemas.ts';
 import { FileReference, Markdown } from './values.ts';

@@ -1,6 +1,6 @@
 /** What the guards of the sign-in routes read of a request. */
 import { addDataAndFileToRequest, type PayloadRequest } from 'payload';
-import { clientAddressHeader } from '../client-address-header.ts';
+import { clientAddressHeader } from '../admin-server/client-address-header.ts';
 
 /** Who is asking, as the door says; empty where there is no door (tests, the Local API). */
 export const addressOf = (req: PayloadRequest): string =>

@@ -7,8 +7,8 @@ import {
   ValidationError,
 } from 'payload';
 import { retryAfter, Spending } from '../allowance.ts';
+import { afterCommit } from '../database/transactions.ts';
 import { settings } from '../settings.ts';
-import { afterCommit } from '../transactions.ts';
 import { addressOf, readBody } from './asked.ts';
 import { setupCodeAllowance } from './limits.ts';
 import { isSetupCode, removeSetupCode } from './setup-code.ts';

@@ -1,5 +1,5 @@
 import type { CollectionBeforeChangeHook } from 'payload';
-import { afterCommit } from '../transactions.ts';
+import { afterCommit } from '../database/transactions.ts';
 import { loginLimits } from './guard-login.ts';
 
 /**

@@ -9,7 +9,7 @@ import {
   type PayloadRequest,
   ValidationError,
 } from 'payload';
-import { afterCommit } from '../transactions.ts';
+import { afterCommit } from '../database/transactions.ts';
 import { type MediaRecord, narrowName, narrowWidthsOf } from './files.ts';
 import { type PreparedFile, preparePrivateFile, preparePublicFile } from './prepare-file.ts';
 import { removeStored, type Shelf, writeStored } from './store.ts';

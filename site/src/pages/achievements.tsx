@@ -1,7 +1,7 @@
 /** Our achievements (spec 2.15). */
 import { achievementsKind, island } from '../islands/AchievementsList.tsx';
 import { island as photoViewer } from '../islands/PhotoViewer.tsx';
-import { Island } from '../server/islands.tsx';
+import { Island } from '../server/rendering/islands.tsx';
 import { listParams, listPropsFor, summaryOf } from './list-page.tsx';
 import type { PageDefinition } from './page.ts';
 

@@ -3,7 +3,7 @@ import { EnlargeableLink } from '../components/EnlargeableLink.tsx';
 import { Picture } from '../components/Picture.tsx';
 import { island as photoViewer } from '../islands/PhotoViewer.tsx';
 import { formatDay } from '../rules/day.ts';
-import { Island } from '../server/islands.tsx';
+import { Island } from '../server/rendering/islands.tsx';
 import { summaryOf } from './list-page.tsx';
 import type { PageDefinition } from './page.ts';
 

@@ -1,7 +1,7 @@
 /** Static pages: what the school wrote, block by block. */
 import { Blocks, hasPhotos } from '../components/Blocks.tsx';
 import { island as photoViewer } from '../islands/PhotoViewer.tsx';
-import { Island } from '../server/islands.tsx';
+import { Island } from '../server/rendering/islands.tsx';
 import type { PageDefinition } from './page.ts';
 import { Unwritten } from './Unwritten.tsx';
 

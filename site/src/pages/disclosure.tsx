@@ -2,7 +2,7 @@
 import { Blocks, hasPhotos } from '../components/Blocks.tsx';
 import { island as photoViewer } from '../islands/PhotoViewer.tsx';
 import { menuRoutes, type Route } from '../routes.ts';
-import { Island } from '../server/islands.tsx';
+import { Island } from '../server/rendering/islands.tsx';
 import type { PageDefinition } from './page.ts';
 import { Unwritten } from './Unwritten.tsx';
 

@@ -1,7 +1,7 @@
 /** Homework, circulars, datesheets, syllabi (spec 2.17). */
 import { documentsKind, island } from '../islands/DocumentsList.tsx';
 import { ofCategory } from '../rules/list-filters.ts';
-import { Island } from '../server/islands.tsx';
+import { Island } from '../server/rendering/islands.tsx';
 import { listParams, listPropsFor, summaryOf } from './list-page.tsx';
 import type { PageDefinition } from './page.ts';
 

@@ -1,6 +1,6 @@
 /** Events (spec 2.3). */
 import { eventsKind, island } from '../islands/EventsList.tsx';
-import { Island } from '../server/islands.tsx';
+import { Island } from '../server/rendering/islands.tsx';
 import { listParams, listPropsFor, summaryOf } from './list-page.tsx';
 import type { PageDefinition } from './page.ts';
 

@@ -1,6 +1,6 @@
 /** Photo gallery (spec 2.4). */
 import { galleryKind, island } from '../islands/GalleryList.tsx';
-import { Island } from '../server/islands.tsx';
+import { Island } from '../server/rendering/islands.tsx';
 import { listParams, listPropsFor, summaryOf } from './list-page.tsx';
 import type { PageDefinition } from './page.ts';
 

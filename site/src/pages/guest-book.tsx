@@ -1,7 +1,7 @@
 /** Guest book (spec 2.19). */
 import { addressOf, calls } from '@aangan/contract/calls.ts';
 import { island } from '../islands/GuestBookForm.tsx';
-import { Island } from '../server/islands.tsx';
+import { Island } from '../server/rendering/islands.tsx';
 import { formPropsFor } from './form-page.ts';
 import { summaryOf } from './list-page.tsx';
 import type { PageDefinition } from './page.ts';

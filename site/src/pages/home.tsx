@@ -4,7 +4,7 @@ import { eventsOfMonth, toCalendarEvent } from '../islands/EventCalendar.tsx';
 import { island as sliders } from '../islands/Sliders.tsx';
 import { monthOfDay, toMonth } from '../rules/calendar.ts';
 import { newestFirst } from '../rules/day.ts';
-import { Island } from '../server/islands.tsx';
+import { Island } from '../server/rendering/islands.tsx';
 import { Highlights, Notices, RegistrationBanner, slideSizes, Welcome } from './home/opening.tsx';
 import { Birthdays, GalleryRow, Toppers } from './home/our-children.tsx';
 import {

@@ -3,7 +3,7 @@ import { addressOf, calls } from '@aangan/contract/calls.ts';
 import { Icon } from '../components/Icon.tsx';
 import { isKnown, oneLineAddress, phoneHref } from '../components/school-facts.ts';
 import { island } from '../islands/EnquiryForm.tsx';
-import { Island } from '../server/islands.tsx';
+import { Island } from '../server/rendering/islands.tsx';
 import { formPropsFor } from './form-page.ts';
 import { summaryOf } from './list-page.tsx';
 import type { PageDefinition } from './page.ts';

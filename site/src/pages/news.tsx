@@ -1,6 +1,6 @@
 /** News (spec 2.6). */
 import { island, newsKind } from '../islands/NewsList.tsx';
-import { Island } from '../server/islands.tsx';
+import { Island } from '../server/rendering/islands.tsx';
 import { listParams, listPropsFor, summaryOf } from './list-page.tsx';
 import type { PageDefinition } from './page.ts';
 

@@ -5,7 +5,7 @@ import { Icon } from '../components/Icon.tsx';
 import { Picture } from '../components/Picture.tsx';
 import { island as photoViewer } from '../islands/PhotoViewer.tsx';
 import { formatDay } from '../rules/day.ts';
-import { Island } from '../server/islands.tsx';
+import { Island } from '../server/rendering/islands.tsx';
 import type { PageDefinition, PageView } from './page.ts';
 
 const backToGallery = (words: string) => (

@@ -3,7 +3,7 @@ import { addressOf, calls } from '@aangan/contract/calls.ts';
 import { EmbeddedDocument } from '../components/EmbeddedDocument.tsx';
 import { phoneHref } from '../components/school-facts.ts';
 import { island } from '../islands/TcForm.tsx';
-import { Island } from '../server/islands.tsx';
+import { Island } from '../server/rendering/islands.tsx';
 import { summaryOf } from './list-page.tsx';
 import type { PageDefinition } from './page.ts';
 

@@ -1,7 +1,7 @@
 /** Toppers of class X and of class XII (spec 2.15). */
 import { island, toppersKind } from '../islands/ToppersList.tsx';
 import { ofClass } from '../rules/toppers-filter.ts';
-import { Island } from '../server/islands.tsx';
+import { Island } from '../server/rendering/islands.tsx';
 import { listParams, listPropsFor, summaryOf } from './list-page.tsx';
 import type { PageDefinition } from './page.ts';
 

@@ -1,7 +1,7 @@
 /** Virtual tour (spec 2.19): places as links, one panorama at a time; the browser makes it turn. */
 import { Blocks } from '../components/Blocks.tsx';
 import { island } from '../islands/PanoramaTour.tsx';
-import { Island } from '../server/islands.tsx';
+import { Island } from '../server/rendering/islands.tsx';
 import type { PageDefinition } from './page.ts';
 
 export const tourPage: PageDefinition<'tour'> = {

@@ -1,6 +1,6 @@
 /** Video gallery (spec 2.10). */
 import { island, videosKind } from '../islands/VideosList.tsx';
-import { Island } from '../server/islands.tsx';
+import { Island } from '../server/rendering/islands.tsx';
 import { listParams, listPropsFor, summaryOf } from './list-page.tsx';
 import type { PageDefinition } from './page.ts';
 

@@ -1,10 +1,10 @@
 /** Starts the website: in several processes, or in this one if one is enough. */
 import cluster from 'node:cluster';
 import { access, constants, mkdir } from 'node:fs/promises';
-import { flushLog, log } from './log.ts';
-import { readSettings } from './settings.ts';
+import { flushLog, log } from './process/log.ts';
+import { readSettings } from './process/settings.ts';
+import { leave, startWorkers } from './process/workers.ts';
 import { startWebsite } from './website.ts';
-import { leave, startWorkers } from './workers.ts';
 
 /**
  * What all processes together may remember: pages and the provider's answers. The 64 pages of the demo school count as 4.6 MB,

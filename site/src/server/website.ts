@@ -1,17 +1,17 @@
 /** The website in one process: its parts put together, followed, and stopped in good order. */
 import { dirname, join } from 'node:path';
-import { createApp } from './app.ts';
-import { loadAssets } from './assets.ts';
-import { followChanges } from './changes.ts';
-import { createFileDoor } from './files.ts';
-import { createPageCache } from './page-cache.ts';
-import { createPages } from './pages.ts';
-import { createProvider } from './provider.ts';
-import { createRenderer } from './render.tsx';
-import { createSchools } from './schools.ts';
-import type { Settings } from './settings.ts';
-import { openSnapshots } from './snapshots.ts';
-import { findWebsiteKey } from './website-key.ts';
+import { loadAssets } from './answers/assets.ts';
+import { createPageCache } from './cache/page-cache.ts';
+import { createPages } from './cache/pages.ts';
+import type { Settings } from './process/settings.ts';
+import { followChanges } from './provider/changes.ts';
+import { createProvider } from './provider/client.ts';
+import { createSchools } from './provider/schools.ts';
+import { openSnapshots } from './provider/snapshots.ts';
+import { findWebsiteKey } from './provider/website-key.ts';
+import { createRenderer } from './rendering/render.tsx';
+import { createApp } from './requests/app.ts';
+import { createFileDoor } from './requests/file-handler.ts';
 
 /** What the person who started us can mend, in one sentence. */
 const refusalToListen = ({ host, port }: Settings, code: string | undefined) => {

@@ -10,7 +10,7 @@ import { Marquee } from '../../components/Marquee.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import { homeSliderTiming, Slider } from '../../components/Slider.tsx';
 import { island as noticePopup } from '../../islands/NoticePopup.tsx';
-import { Island } from '../../server/islands.tsx';
+import { Island } from '../../server/rendering/islands.tsx';
 
 const noticesId = 'notices';
 

@@ -8,7 +8,7 @@ import { plainText } from '../../components/Prose.tsx';
 import { otherSliderTiming, Slider } from '../../components/Slider.tsx';
 import { type CalendarProps, island as eventCalendar } from '../../islands/EventCalendar.tsx';
 import { formatDay } from '../../rules/day.ts';
-import { Island } from '../../server/islands.tsx';
+import { Island } from '../../server/rendering/islands.tsx';
 import { defaultMessages } from '../default-messages.ts';
 
 export const AboutUs = ({ school }: { school: School }) => {

@@ -1,0 +1,110 @@
+/**
+ * Where lookups wait that exceed an allowance: one queue a school, from which so many a second are let go on. The proven go
+ * first, then those whose address has missed the fewest times, then by lot: who floods the queue cannot stay ahead
+ * in it. It keeps the machine's time, not the house's: it is about pace.
+ */
+import { type Allowance, Spending } from '../../allowance.ts';
+
+export type Turn = {
+  school: string;
+  /** The number's key, if the number's own allowance is exceeded; its pace then counts as well. */
+  guessedNumber: string | undefined;
+  isProven: boolean;
+  /** How often this address has missed lately at all, and with this number. */
+  misses: number;
+  missesHere: number;
+};
+
+type Paces = Record<'proven' | 'unproven' | 'numberProven' | 'numberUntried', Allowance>;
+type Bounds = { paces: Paces; patience: number; waiting: number };
+
+/** What a lookup that found something gives back. */
+export type GiveBack = () => void;
+
+type Waiting = { turn: Turn; lot: number; until: number; go: (giveBack: GiveBack | null) => void };
+
+/** How often a queue is looked at. */
+const tick = 50;
+
+const byOrder = (one: Waiting, other: Waiting): number =>
+  Number(other.turn.isProven) - Number(one.turn.isProven) ||
+  one.turn.misses - other.turn.misses ||
+  one.lot - other.lot;
+
+/** The queues of all schools. */
+export class TcLanes {
+  readonly #queues = new Map<string, Waiting[]>();
+  readonly #bounds: Bounds;
+  readonly #paces: Record<keyof Paces, Spending>;
+
+  constructor(bounds: Bounds) {
+    this.#bounds = bounds;
+    const now = () => performance.now();
+    const { proven, unproven, numberProven, numberUntried } = bounds.paces;
+    this.#paces = {
+      proven: new Spending(proven, now),
+      unproven: new Spending(unproven, now),
+      numberProven: new Spending(numberProven, now),
+      numberUntried: new Spending(numberUntried, now),
+    };
+  }
+
+  /** Waits for a turn; null when none came in time, or too many waited that were before it. */
+  enter(turn: Turn): Promise<GiveBack | null> {
+    return new Promise((go) => {
+      const queue = this.#queues.get(turn.school) ?? [];
+      const isNew = queue.length === 0;
+      queue.push({
+        turn,
+        lot: Math.random(),
+        until: performance.now() + this.#bounds.patience,
+        go,
+      });
+      queue.sort(byOrder);
+      if (queue.length > this.#bounds.waiting) queue.pop()?.go(null);
+      if (!isNew) return;
+      this.#queues.set(turn.school, queue);
+      this.#serve(turn.school, queue);
+    });
+  }
+
+  #serve(school: string, queue: Waiting[]): void {
+    const now = performance.now();
+    const staying: Waiting[] = [];
+    for (const waiting of queue) {
+      const spent = this.#openPaces(waiting.turn);
+      if (spent) {
+        for (const [pace, key] of spent) pace.spend(key);
+        waiting.go(() => {
+          for (const [pace, key] of spent) pace.giveBack(key);
+        });
+      } else if (now >= waiting.until) waiting.go(null);
+      else staying.push(waiting);
+    }
+    queue.splice(0, queue.length, ...staying);
+    if (queue.length === 0) this.#queues.delete(school);
+    else setTimeout(() => this.#serve(school, queue), tick);
+  }
+
+  /** What a turn would spend, if all of it is there. */
+  #openPaces(turn: Turn): [Spending, string][] | null {
+    const { proven, unproven, numberProven, numberUntried } = this.#paces;
+    const isOpen = (pace: Spending, key: string) => pace.wait(key) === 0;
+    const ofSchool = turn.isProven ? proven : unproven;
+    if (!isOpen(ofSchool, turn.school)) return null;
+    const { guessedNumber } = turn;
+    if (guessedNumber === undefined) return [[ofSchool, turn.school]];
+    const ofNumber =
+      turn.missesHere === 0 && isOpen(numberUntried, guessedNumber)
+        ? numberUntried
+        : turn.isProven && isOpen(numberProven, guessedNumber)
+          ? numberProven
+          : null;
+    return (
+      ofNumber && [
+        [ofSchool, turn.school],
+        [ofNumber, guessedNumber],
+      ]
+    );
+  }
+}

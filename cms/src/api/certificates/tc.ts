@@ -1,0 +1,114 @@
+/**
+ * The transfer certificate desk (DESIGN section 3). Who asks learns only whether number and name belong together: a wrong
+ * name and an unknown number take the same steps, the same time, and get the same bytes.
+ */
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Answer } from '@aangan/contract/calls.ts';
+import { checkForm, tcForm } from '@aangan/contract/forms.ts';
+import { refusals } from '@aangan/contract/messages.ts';
+import { proofField } from '@aangan/contract/proof.ts';
+import { grown, Spending } from '../../allowance.ts';
+import { admissionKey, nameKey } from '../../name-key.ts';
+import type { House } from '../context.ts';
+import {
+  proofEffort,
+  tcAllowances,
+  tcAnswerFloor,
+  tcGrowth,
+  tcPaces,
+  tcPatience,
+  tcWaiting,
+} from '../limits/limits.ts';
+import { makeProofs, type Purpose } from '../limits/proofs.ts';
+import { findRows } from '../records/read-records.ts';
+import { type Id, text } from '../records/stored.ts';
+import type { Asked } from '../requests/read-request.ts';
+import { badFields, notFound, tooMany } from '../requests/refused.ts';
+import { type GiveBack, TcLanes } from './tc-lanes.ts';
+import { tcPaths } from './tc-path.ts';
+
+const findCertificate = async (house: House, school: Id, number: string, name: string) => {
+  const rows = await findRows(house, {
+    collection: 'transfer-certificates',
+    where: { school: { equals: school }, admissionKey: { equals: number } },
+    fields: ['nameKey', 'file'],
+  });
+  // Plain comparison: its nanoseconds drown in the floor of the answer's time.
+  return rows.find((row) => row.file && name !== '' && text(row.nameKey) === name);
+};
+
+type Spent = { of: Spending; key: string };
+
+/** Answers `POST /api/tc/{school}`. */
+export const tcDesk = (house: House) => {
+  const paths = tcPaths(house.secret, house.clock);
+  const proofs = makeProofs(house.secret, house.clock);
+  const lanes = new TcLanes({ paces: tcPaces, patience: tcPatience, waiting: tcWaiting });
+  const spendings = {
+    pair: new Spending(tcAllowances.pair, house.clock),
+    number: new Spending(tcAllowances.number, house.clock),
+    address: new Spending(tcAllowances.address, house.clock),
+    school: new Spending(tcAllowances.school, house.clock),
+  };
+
+  /** Lets a lookup go on that exceeds an allowance: by its proof, or in its turn. Gives what a match gives back. */
+  const admit = async (
+    spent: Record<keyof typeof spendings, Spent>,
+    { body }: Asked,
+    purpose: Purpose,
+  ): Promise<GiveBack> => {
+    const { pair, number, address, school } = spent;
+    const refuse = async () => {
+      const growth =
+        grown(tcGrowth.pair, pair.of.over(pair.key)) *
+        grown(tcGrowth.number, number.of.over(number.key)) *
+        grown(tcGrowth.address, address.of.over(address.key));
+      const effort = Math.min(proofEffort.least * growth, proofEffort.most);
+      const wait = Math.max(...Object.values(spent).map(({ of, key }) => of.wait(key)));
+      return tooMany(wait, await proofs.issue(purpose, effort));
+    };
+    const isProven = await proofs.spendProof(body[proofField], purpose);
+    // Who can prove gets its challenge at once; who cannot takes the slow lane.
+    if (!isProven && body[proofField] !== undefined) throw await refuse();
+    const giveBack = await lanes.enter({
+      school: school.key,
+      guessedNumber: number.of.wait(number.key) > 0 ? number.key : undefined,
+      isProven,
+      misses: address.of.spent(address.key),
+      missesHere: pair.of.spent(pair.key),
+    });
+    if (!giveBack) throw await refuse();
+    return giveBack;
+  };
+
+  return async (asked: Asked): Promise<Answer<string>> => {
+    const { params, body, visitor } = asked;
+    const code = params.school ?? '';
+    const school = await house.schoolId(code);
+    const form = checkForm(tcForm, body);
+    if (!form.ok) throw badFields(form.fields);
+    const number = admissionKey(form.values.admission);
+    const name = nameKey(form.values.name);
+
+    const spent = {
+      pair: { of: spendings.pair, key: `${code} ${visitor} ${number}` },
+      number: { of: spendings.number, key: `${code} ${number}` },
+      address: { of: spendings.address, key: `${code} ${visitor}` },
+      school: { of: spendings.school, key: code },
+    };
+    const isOver = Object.values(spent).some(({ of, key }) => of.wait(key) > 0);
+    // Bound to the name as well: the work for one guess is of no use for the next.
+    const giveBack = isOver ? await admit(spent, asked, ['tc', code, number, name]) : null;
+    // Spent before the search, so that a hundred guesses at the same moment count as a hundred.
+    for (const { of, key } of Object.values(spent)) of.spend(key);
+
+    // From here on, however long it waited: what lies before says nothing of what is found.
+    const started = performance.now();
+    const found = await findCertificate(house, school, number, name);
+    await sleep(Math.max(0, tcAnswerFloor - (performance.now() - started)));
+    if (!found) throw notFound(refusals.tcNotFound);
+    for (const { of, key } of Object.values(spent)) of.giveBack(key);
+    giveBack?.();
+    return { data: paths.issue(found.id) };
+  };
+};

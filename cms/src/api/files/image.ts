@@ -1,0 +1,115 @@
+/**
+ * Files for visitors: `GET /api/image/{path}`. A path is only ever looked up in the database, and the file is found by the
+ * record, so nothing that a request says can lead anywhere else.
+ */
+import type { PictureWidth } from '@aangan/contract/calls.ts';
+import { refusals } from '@aangan/contract/messages.ts';
+import type { FastifyReply } from 'fastify';
+import { type MediaRecord, openMediaFile, openPrivateFile } from '../../media/files.ts';
+import type { OpenFile } from '../../media/store.ts';
+import { isTcPath, tcPaths } from '../certificates/tc-path.ts';
+import type { House } from '../context.ts';
+import { findRows } from '../records/read-records.ts';
+import { type Id, idOf, text } from '../records/stored.ts';
+import { fileHeaders } from '../requests/answer-headers.ts';
+import type { Asked } from '../requests/read-request.ts';
+import { notFound, Refused } from '../requests/refused.ts';
+import { byteRange } from './byte-range.ts';
+import { shownInline } from './content-disposition.ts';
+
+type Headers = Record<string, string | number>;
+/** A file that may be shown to whoever asked, and how it may be kept. */
+type Shown = { file: OpenFile; headers: Headers; etag?: string };
+
+const forEver = { 'cache-control': 'public, max-age=31536000, immutable' };
+const forNobodyElse = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' };
+
+/** A file whose record is there but not its bytes: the visitor finds nothing, the host should know. */
+const missing = (house: House, collection: string, id: Id): Refused => {
+  house.complain({ code: 'file-gone', collection, id });
+  return notFound();
+};
+
+const publicFile = async (house: House, path: string, width?: PictureWidth): Promise<Shown> => {
+  const [row] = await findRows(house, {
+    collection: 'media',
+    where: { path: { equals: path } },
+    limit: 1,
+    fields: ['path', 'type', 'width', 'alt'],
+  });
+  if (!row) throw notFound();
+  const file = await openMediaFile(row as MediaRecord, width);
+  if (!file) throw missing(house, 'media', row.id);
+  const named: Headers = file.type.startsWith('image/')
+    ? {}
+    : { 'content-disposition': shownInline(text(row.alt), file.type) };
+  // Of the size too: when fewer copies are kept than widths, several widths share one.
+  return { file, headers: { ...named, ...forEver }, etag: `"${path}-${file.bytes}"` };
+};
+
+const findById = async (
+  house: House,
+  collection: 'transfer-certificates' | 'private-files',
+  id: Id | null,
+) => {
+  const [row] =
+    id === null ? [] : await findRows(house, { collection, where: { id: { equals: id } } });
+  return row;
+};
+
+/** Looked up anew each time: a certificate that the office takes back is gone at once, whatever was issued before. */
+const issuedFile = async (house: House, certificate: Id | null): Promise<Shown> => {
+  const issued = await findById(house, 'transfer-certificates', certificate);
+  const row = await findById(house, 'private-files', idOf(issued?.file));
+  if (!row) throw notFound();
+  const file = await openPrivateFile(row as MediaRecord);
+  if (!file) throw missing(house, 'private-files', row.id);
+  const named = { 'content-disposition': shownInline('transfer-certificate', file.type) };
+  return { file, headers: { ...named, ...forNobodyElse } };
+};
+
+const hasIt = (ifNoneMatch: string | undefined, etag: string | undefined): boolean =>
+  etag !== undefined &&
+  (ifNoneMatch ?? '')
+    .split(',')
+    .some((one) => ['*', etag].includes(one.trim().replace(/^W\//, '')));
+
+/** Which bytes to send: a range of a file that has changed since (If-Range) is answered with the whole. */
+const partOf = ({ range, ifRange }: Asked['headers'], { file, etag }: Shown) =>
+  ifRange !== undefined && ifRange !== etag ? null : byteRange(range, file.bytes);
+
+/** Answers with the file: whole, in part, not at all when the visitor has it, and without its bytes for HEAD. */
+export const sendFile = (house: House) => {
+  const paths = tcPaths(house.secret, house.clock);
+
+  return async (asked: Asked, reply: FastifyReply): Promise<FastifyReply> => {
+    const path = asked.params.path ?? '';
+    const width = asked.query.w === undefined ? undefined : (Number(asked.query.w) as PictureWidth);
+    const shown = isTcPath(path)
+      ? await issuedFile(house, paths.open(path))
+      : await publicFile(house, path, width);
+    const { file, headers, etag } = shown;
+
+    const part = partOf(asked.headers, shown);
+    if (part === 'unsatisfiable')
+      throw new Refused(416, refusals.unknownPath, {
+        headers: { 'content-range': `bytes */${file.bytes}` },
+      });
+    reply.headers({
+      ...headers,
+      ...fileHeaders(file.type),
+      ...(etag ? { etag } : {}),
+      'accept-ranges': 'bytes',
+    });
+    if (hasIt(asked.headers.ifNoneMatch, etag)) return reply.code(304).send();
+
+    if (part) reply.header('content-range', `bytes ${part.start}-${part.end}/${file.bytes}`);
+    reply.code(part ? 206 : 200).headers({
+      'content-type': file.type,
+      'content-length': part ? part.end - part.start + 1 : file.bytes,
+    });
+    return reply.request.method === 'HEAD'
+      ? reply.send()
+      : reply.send(file.read(part ?? undefined));
+  };
+};

@@ -1,0 +1,156 @@
+/**
+ * The desk for enquiries and guest book entries: stored before acknowledged, and stored once however often it is sent. In a
+ * flood what comes without a proof of work is set aside, and comes to the new when the same is sent with it.
+ */
+import type { Answer, AnswerOf } from '@aangan/contract/calls.ts';
+import { checkForm, type FormType, forms } from '@aangan/contract/forms.ts';
+import { proofField } from '@aangan/contract/proof.ts';
+import type { CollectionSlug } from 'payload';
+import type { ZodMiniType } from 'zod/mini';
+import { grown, Spending } from '../../allowance.ts';
+import type { House } from '../context.ts';
+import { formAllowances, formGrowth, proofEffort } from '../limits/limits.ts';
+import { makeProofs } from '../limits/proofs.ts';
+import { findRows } from '../records/read-records.ts';
+import type { Id, Row } from '../records/stored.ts';
+import type { Asked } from '../requests/read-request.ts';
+import { badFields, tooMany } from '../requests/refused.ts';
+import { setAsideRoom } from './set-aside.ts';
+import { fingerprints, looksLikeSpam, storable } from './submission.ts';
+
+/** Where each form's submissions are kept. */
+const keptIn = {
+  Admission: 'enquiries',
+  GuestBook: 'guest-book',
+} as const satisfies Record<FormType, CollectionSlug>;
+
+/** The entry with one of these fingerprints, if there is one. */
+const findKept = async (
+  house: House,
+  type: FormType,
+  marks: string[],
+): Promise<Row | undefined> => {
+  const [row] = await findRows(house, {
+    collection: keptIn[type],
+    where: { fingerprint: { in: marks } },
+    limit: 1,
+    fields: ['status', 'createdAt', 'updatedAt'],
+  });
+  return row;
+};
+
+type Entry = {
+  school: Id;
+  type: FormType;
+  values: Record<string, string>;
+  status: 'new' | 'spam';
+};
+
+/** What was set aside and now is believed comes to the new, unless the office has had it in hand since. */
+const lift = async (house: House, { type, status }: Entry, kept: Row): Promise<void> => {
+  if (status !== 'new' || kept.status !== 'spam' || kept.createdAt !== kept.updatedAt) return;
+  // The status alone, and only of an entry as it was found: what the office writes at the same moment stays.
+  await house.payload.db.updateOne({
+    collection: keptIn[type],
+    where: {
+      id: { equals: kept.id },
+      status: { equals: 'spam' },
+      updatedAt: { equals: kept.updatedAt },
+    },
+    data: { status },
+    returning: false,
+  });
+};
+
+/** Stores an entry unless it is there; of two that arrive together the database lets one in. Whether it was stored. */
+const keepOnce = async (house: House, code: string, entry: Entry): Promise<boolean> => {
+  const { school, type, values, status } = entry;
+  const now = house.clock();
+  const receivedAt = new Date(now).toISOString();
+  const { present, before } = fingerprints({ school: code, type, values }, now);
+  const kept = await findKept(house, type, [present, before]);
+  if (kept) {
+    await lift(house, entry, kept);
+    return false;
+  }
+  try {
+    await house.payload.create({
+      collection: keptIn[type],
+      data: {
+        ...values,
+        school: Number(school),
+        status,
+        fingerprint: present,
+        receivedAt,
+        // Left to Payload, the two would be a millisecond apart now and then, and tell nothing.
+        createdAt: receivedAt,
+        updatedAt: receivedAt,
+      },
+      depth: 0,
+      overrideAccess: true,
+    });
+    return true;
+  } catch (error) {
+    // Each database words a broken uniqueness differently; whether the entry is there is what counts.
+    const other = await findKept(house, type, [present]);
+    if (!other) throw error;
+    await lift(house, entry, other);
+    return false;
+  }
+};
+
+/** Answers `POST /api/form/{school}/{type}`. */
+export const formDesk = (house: House) => {
+  const proofs = makeProofs(house.secret, house.clock);
+  const setAside = setAsideRoom(house);
+  const spendings = {
+    level: new Spending(formAllowances.level, house.clock),
+    believed: new Spending(formAllowances.believed, house.clock),
+    kept: new Spending(formAllowances.kept, house.clock),
+  };
+
+  return async ({ params, body, visitor }: Asked): Promise<Answer<AnswerOf<'form'>>> => {
+    const code = params.school ?? '';
+    const type = params.type as FormType;
+    const school = await house.schoolId(code);
+    const given = Object.fromEntries(
+      Object.entries(body).map(([name, value]) => [
+        name,
+        typeof value === 'string' ? storable(value) : value,
+      ]),
+    );
+    const form = checkForm(forms[type] as ZodMiniType<Record<string, string>>, given);
+    if (!form.ok) throw badFields(form.fields);
+
+    const spent = {
+      level: { of: spendings.level, key: `${code} ${type}` },
+      believed: { of: spendings.believed, key: `${code} ${visitor}` },
+      kept: { of: spendings.kept, key: `${code} ${visitor}` },
+    };
+    const { level, believed, kept } = spent;
+    const isSpam = looksLikeSpam(given, form.values);
+    const isFlood = level.of.wait(level.key) > 0 || believed.of.wait(believed.key) > 0;
+    const purpose = ['form', code, type, Object.entries(form.values).toSorted()];
+    const isProven = isFlood && !isSpam && (await proofs.isProof(given[proofField], purpose));
+    /** Only for what a person may have written; what gave itself away is told nothing. */
+    const challenge = async () => {
+      const growth =
+        grown(formGrowth.level, level.of.over(level.key)) *
+        grown(formGrowth.believed, believed.of.over(believed.key));
+      return proofs.issue(purpose, Math.min(proofEffort.least * growth, proofEffort.most));
+    };
+
+    const wait = kept.of.wait(kept.key);
+    if (wait > 0 && !isProven) throw tooMany(wait, isSpam ? undefined : await challenge());
+    // What is proven was sent and spent before; those beyond the level are spent too, so that a flood never sees it whole.
+    if (!isProven) for (const { of, key } of Object.values(spent)) of.spend(key);
+
+    const isSetAside = isSpam || (isFlood && !isProven);
+    const status = isSetAside ? 'spam' : 'new';
+    const isStored = await keepOnce(house, code, { school, type, values: form.values, status });
+    if (isStored && isSetAside) await setAside.makeRoom(keptIn[type], school);
+    return {
+      data: { received: true, ...(isSetAside && !isSpam ? { challenge: await challenge() } : {}) },
+    };
+  };
+};

@@ -1,0 +1,64 @@
+/** One static page. */
+import type { Answer } from '@aangan/contract/calls.ts';
+import { refusals } from '@aangan/contract/messages.ts';
+import { type Page, page, pageBlock, plainBlock } from '@aangan/contract/page-blocks.ts';
+import { z } from 'zod';
+import type { House } from '../context.ts';
+import type { Asked } from '../requests/read-request.ts';
+import { notFound } from '../requests/refused.ts';
+import { findRows, publishedIn, show } from './read-records.ts';
+import { groupOf, type PathOf, type Row, rowsOf, text } from './stored.ts';
+import { toBlock } from './to-block.ts';
+
+const withBlocksUnchecked = page.extend({ blocks: z.array(z.unknown()) });
+
+const toPage = (row: Row, pathOf: PathOf) => ({
+  path: row.path,
+  summary: text(row.summary),
+  picture: pathOf(row.picture),
+  blocks: rowsOf(row.blocks).map((block) => toBlock(block, pathOf)),
+});
+
+type Misfit = (where: string) => void;
+
+/** The blocks that fit the contract; each other one is reported by its place, and the rest of the page stands. */
+const fitting = <T>(blocks: unknown[], schema: z.ZodType<T>, misfit: Misfit, at = ''): T[] =>
+  blocks.flatMap((block, index) => {
+    const place = `${at}${index + 1}`;
+    const checked = schema.safeParse(withFittingSections(block, misfit, place));
+    if (checked.success) return [checked.data];
+    misfit(`${place} ${checked.error.issues[0]?.path.join('.')}`);
+    return [];
+  });
+
+const withFittingSections = (block: unknown, misfit: Misfit, place: string): unknown => {
+  const fields = groupOf(block);
+  if (fields.kind !== 'accordion') return block;
+  const sections = rowsOf(fields.sections).map((section, index) => ({
+    ...section,
+    blocks: fitting(rowsOf(section.blocks), plainBlock, misfit, `${place}.${index + 1}.`),
+  }));
+  return { ...fields, sections };
+};
+
+/** Answers `GET /api/page/{school}?path=/AboutUs`. */
+export const loadPage =
+  (house: House) =>
+  async ({ params, query }: Asked): Promise<Answer<Page>> => {
+    const school = await house.schoolId(params.school ?? '');
+    const path = query.path ?? '';
+    // A route has no other characters, and PostgreSQL refuses a NUL.
+    const rows = /^\/[\w-]*$/.test(path)
+      ? await findRows(house, {
+          collection: 'pages',
+          where: publishedIn(school, { path: { equals: path } }),
+          limit: 1,
+        })
+      : [];
+    const { data, files } = await show(house, 'pages', rows, toPage, withBlocksUnchecked);
+    const [found] = data;
+    if (!found) throw notFound(refusals.unknownRecord);
+    const misfit: Misfit = (block) =>
+      house.complain({ code: 'block-does-not-fit', page: path, block });
+    return { data: { ...found, blocks: fitting(found.blocks, pageBlock, misfit) }, files };
+  };

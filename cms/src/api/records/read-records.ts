@@ -1,0 +1,128 @@
+/**
+ * Published records to a call's answer. Reads go to Payload's database adapter, which the Local API itself asks: everything
+ * here is public, days are plain text and uploads are looked up in one query, so the Local API's access
+ * checks, field hooks and population would only copy each record several times.
+ */
+import type { Answer } from '@aangan/contract/calls.ts';
+import { type FileFacts, type Files, fileFacts } from '@aangan/contract/entities.ts';
+import type { CollectionSlug, SelectType, Sort, Where } from 'payload';
+import type { z } from 'zod';
+import type { House } from '../context.ts';
+import { type Id, idOf, type PathOf, type Row } from './stored.ts';
+
+export type Query = {
+  collection: CollectionSlug;
+  where: Where;
+  sort?: Sort;
+  limit?: number;
+  /** The fields that are needed; all of them when left out. */
+  fields?: readonly string[];
+};
+
+const inChunksOf = 500;
+
+/** The records that a query finds, uploads as ids. */
+export const findRows = async (house: House, query: Query): Promise<Row[]> => {
+  const { collection, where, sort, limit = 0, fields } = query;
+  const select: SelectType | undefined =
+    fields && Object.fromEntries(fields.map((field) => [field, true as const]));
+  const { docs } = await house.payload.db.find<Row>({
+    collection,
+    where,
+    sort,
+    limit,
+    pagination: false,
+    select,
+  });
+  return docs;
+};
+
+/** The published records of a school, for collections that have drafts. */
+export const publishedIn = (school: Id, more: Where = {}): Where => ({
+  and: [{ school: { equals: school } }, { _status: { equals: 'published' } }, more],
+});
+
+type KnownFile = { path: string; facts: FileFacts };
+
+const toKnownFile = (row: Row): KnownFile => ({
+  path: String(row.path),
+  facts: {
+    type: String(row.type),
+    bytes: Number(row.bytes),
+    ...(row.width && row.height ? { width: Number(row.width), height: Number(row.height) } : {}),
+    ...(row.alt ? { alt: String(row.alt) } : {}),
+    ...(row.preview ? { preview: String(row.preview) } : {}),
+  },
+});
+
+/** The files of some uploads, 500 a query: SQLite takes no more than 32,766 values in one, and a large school has more. */
+const loadFiles = async (house: House, ids: Set<Id>): Promise<Map<string, KnownFile>> => {
+  const all = [...ids];
+  const known = new Map<string, KnownFile>();
+  for (let from = 0; from < all.length; from += inChunksOf) {
+    const rows = await findRows(house, {
+      collection: 'media',
+      where: { id: { in: all.slice(from, from + inChunksOf) } },
+      fields: ['path', 'type', 'bytes', 'width', 'height', 'alt', 'preview'],
+    });
+    for (const row of rows) {
+      const file = toKnownFile(row);
+      if (fileFacts.safeParse(file.facts).success) known.set(String(row.id), file);
+      else house.complain({ code: 'file-does-not-fit', collection: 'media', id: row.id });
+    }
+  }
+  return known;
+};
+
+type To = (row: Row, pathOf: PathOf) => unknown;
+
+export type Shown<T> = { data: T[]; files: Files };
+
+/**
+ * Maps records and checks each against the schema. One that does not fit is reported with its id and left out, so that one
+ * bad record never takes a page down. Mapped twice: first to learn which files are named, then with their paths.
+ */
+export const show = async <T>(
+  house: House,
+  collection: string,
+  rows: Row[],
+  to: To,
+  schema: z.ZodType<T>,
+): Promise<Shown<T>> => {
+  const wanted = new Set<Id>();
+  const collect: PathOf = (upload) => {
+    const id = idOf(upload);
+    if (id !== null) wanted.add(id);
+    return null;
+  };
+  for (const row of rows) to(row, collect);
+  const known = await loadFiles(house, wanted);
+
+  const files: Files = {};
+  const data: T[] = [];
+  for (const row of rows) {
+    const named: KnownFile[] = [];
+    const mapped = to(row, (upload) => {
+      const file = known.get(String(idOf(upload)));
+      if (file) named.push(file);
+      return file?.path ?? null;
+    });
+    const checked = schema.safeParse(mapped);
+    if (checked.success) {
+      data.push(checked.data);
+      for (const { path, facts } of named) files[path] = facts;
+    } else {
+      const wrong = checked.error.issues.map((issue) => issue.path.join('.')).slice(0, 5);
+      house.complain({ code: 'record-does-not-fit', collection, id: row.id, fields: wrong });
+    }
+  }
+  return { data, files };
+};
+
+/** A call's answer from a query. */
+export const list = async <T>(
+  house: House,
+  query: Query,
+  to: To,
+  schema: z.ZodType<T>,
+): Promise<Answer<T[]>> => show(house, query.collection, await findRows(house, query), to, schema);

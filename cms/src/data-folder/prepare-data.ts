@@ -1,0 +1,28 @@
+/** What must be so before anything starts: a writable data folder, a secret, a database with the present tables. */
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import type { Payload } from 'payload';
+import { databaseComplaint, folderComplaint } from '../command-error.ts';
+import { settings } from '../settings.ts';
+import { readSecret } from './secret.ts';
+
+const checkFolder = (folder: string): void => {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+    readSecret(folder);
+  } catch (error) {
+    throw folderComplaint(folder, error) ?? error;
+  }
+};
+
+/** Checks the folder, opens the database and brings its tables up to date. */
+export const prepareData = async (): Promise<Payload> => {
+  checkFolder(settings.dataDir);
+  // Only now: the config reads the secret as soon as it is loaded.
+  const { openPayload } = await import('../open-payload.ts');
+  const payload = await openPayload().catch((error) => {
+    throw databaseComplaint(settings, error);
+  });
+  await payload.db.migrate();
+  return payload;
+};

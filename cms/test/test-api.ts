@@ -1,0 +1,125 @@
+/**
+ * What the api's tests share: a fresh database, a really listening server with a clock of its own, and two small schools.
+ * Settings are read when modules load, so this file sets them first and imports the rest afterwards; each test file is a process.
+ */
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { CollectionSlug, Payload } from 'payload';
+import { Client } from 'pg';
+
+/** 15 August 2025, ten in the morning in Hisar. */
+export const startOfTests = Date.parse('2025-08-15T10:00:00+05:30');
+
+export type Line = Record<string, unknown>;
+export type Data = Record<string, unknown>;
+
+export type ApiHouse = {
+  url: string;
+  payload: Payload;
+  dataDir: string;
+  /** What the website shows to be believed about who is asking. */
+  websiteKey: string;
+  /** The server's clock; a test moves it. */
+  time: { now: number };
+  /** What the server logged. */
+  lines: Line[];
+  get: (path: string, init?: RequestInit) => Promise<Response>;
+  post: (path: string, body: unknown, headers?: Record<string, string>) => Promise<Response>;
+  add: (collection: CollectionSlug, data: Data, file?: TestFile) => Promise<Data & { id: number }>;
+  close: () => Promise<void>;
+};
+
+export type TestFile = { name: string; type: string; data: Buffer };
+
+const freshDatabase = async (
+  server: string,
+): Promise<{ url: string; drop: () => Promise<void> }> => {
+  const name = `aangan_api_${randomBytes(6).toString('hex')}`;
+  const run = async (sql: string) => {
+    // The server's own database: it is always there.
+    const client = new Client({ connectionString: new URL('/postgres', server).href });
+    await client.connect();
+    await client.query(sql);
+    await client.end();
+  };
+  await run(`create database ${name}`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return { url: url.href, drop: () => run(`drop database ${name} with (force)`) };
+};
+
+/** Opens the house; close it in `after`. */
+export const openApiHouse = async (): Promise<ApiHouse> => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'aangan-api-'));
+  const server = process.env.TEST_DATABASE_URL;
+  const database = server ? await freshDatabase(server) : null;
+  process.env.DATA_DIR = dataDir;
+  process.env.DATABASE_URL = database?.url ?? '';
+
+  const { closePayload, openPayload } = await import('../src/open-payload.ts');
+  const { makeServer } = await import('../src/api/server.ts');
+  const { schoolIds } = await import('../src/api/records/school-ids.ts');
+  const { readSecret } = await import('../src/data-folder/secret.ts');
+  const { readWebsiteKey } = await import('../src/data-folder/secret.ts');
+  const websiteKey = readWebsiteKey(dataDir, undefined);
+  const payload = await openPayload();
+  await payload.db.migrate();
+
+  const time = { now: startOfTests };
+  const lines: Line[] = [];
+  const clock = () => time.now;
+  const app = makeServer({
+    house: {
+      payload,
+      clock,
+      secret: readSecret(dataDir),
+      websiteKey,
+      complain: (complaint) => lines.push({ kind: 'complaint', ...complaint }),
+      schoolId: schoolIds(payload, clock),
+    },
+    write: (line) => lines.push(line),
+  });
+  const url = await app.listen({ host: '127.0.0.1', port: 0 });
+
+  return {
+    url,
+    payload,
+    dataDir,
+    websiteKey,
+    time,
+    lines,
+    get: (path, init) => fetch(url + path, init),
+    post: (path, body, headers = {}) =>
+      fetch(url + path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+      }),
+    add: async (collection, data, file) =>
+      (await payload.create({
+        collection,
+        data: { _status: 'published', ...data } as never,
+        overrideAccess: true,
+        depth: 0,
+        ...(file
+          ? {
+              file: {
+                name: file.name,
+                mimetype: file.type,
+                data: file.data,
+                size: file.data.length,
+              },
+            }
+          : {}),
+      })) as unknown as Data & { id: number },
+    close: async () => {
+      await app.close();
+      // On PostgreSQL Payload keeps a connection for itself, which only the end of the database ends.
+      const closed = closePayload(payload);
+      await (database ? database.drop() : closed);
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+};

@@ -1,0 +1,111 @@
+/** The files that the build made: which names they got, and their finished answers, compressed once at boot. */
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type IslandName, islandNames } from '../../islands/names.ts';
+import { type Entry, finish } from './entry.ts';
+import { plainHeaders } from './security-headers.ts';
+
+type ManifestChunk = {
+  file: string;
+  src?: string;
+  imports?: string[];
+  css?: string[];
+  isEntry?: boolean;
+};
+export type Manifest = Record<string, ManifestChunk>;
+
+export type Assets = {
+  /** Finished answers by address. */
+  entries: ReadonlyMap<string, Entry>;
+  styles: string[];
+  /** Style sheets of one kind of page only. */
+  pageStyles: (kind: string) => string[];
+  fonts: string[];
+  /** The script that wakes islands, and what else an island needs, so that the browser can fetch it all at once. */
+  script: string;
+  islandChunks: (names: readonly IslandName[]) => string[];
+};
+
+const types: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.woff2': 'font/woff2',
+  '.webp': 'image/webp',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.ico': 'image/x-icon',
+  '.json': 'application/json',
+};
+
+const islandFile = (name: IslandName) =>
+  `src/islands/${name.replace(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase())}.tsx`;
+
+const readEntries = async (folder: string): Promise<Map<string, Entry>> => {
+  const entries = new Map<string, Entry>();
+  for (const file of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    if (!file.isFile() || file.parentPath.includes('.vite')) continue;
+    const path = join(file.parentPath, file.name);
+    const url = path.slice(folder.length).replaceAll('\\', '/');
+    const type = types[file.name.slice(file.name.lastIndexOf('.'))];
+    if (!type) continue;
+    const hashed = url.startsWith('/assets/');
+    entries.set(
+      url,
+      await finish(
+        {
+          status: 200,
+          contentType: type,
+          body: await readFile(path),
+          headers: [
+            [
+              'Cache-Control',
+              hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=86400',
+            ],
+            ...plainHeaders,
+          ],
+          tags: new Set(),
+          expires: Number.POSITIVE_INFINITY,
+        },
+        { br: await readFile(`${path}.br`).catch(() => undefined) },
+      ),
+    );
+  }
+  return entries;
+};
+
+/** Reads what the build made from a folder. */
+export const loadAssets = async (folder: string): Promise<Assets> => {
+  const manifest = JSON.parse(
+    await readFile(join(folder, '.vite/manifest.json'), 'utf8'),
+  ) as Manifest;
+  const chunk = (source: string): ManifestChunk => {
+    const found = manifest[source];
+    if (!found) throw new Error(`The build has no ${source}; run the build again.`);
+    return found;
+  };
+  const withImports = (source: string, into = new Set<string>()): Set<string> => {
+    const { file, imports = [] } = chunk(source);
+    into.add(`/${file}`);
+    for (const imported of imports)
+      if (!into.has(`/${chunk(imported).file}`)) withImports(imported, into);
+    return into;
+  };
+  for (const name of islandNames) chunk(islandFile(name));
+  const script = 'src/browser/main.ts';
+  const sheet = (source: string) => (manifest[source]?.css ?? []).map((file) => `/${file}`);
+  return {
+    entries: await readEntries(folder),
+    styles: sheet('src/styles/site.ts'),
+    pageStyles: (kind) => sheet(`src/styles/${kind}.ts`),
+    fonts: Object.values(manifest)
+      .map(({ file }) => `/${file}`)
+      .filter((file) => /mukta-latin-400|eczar-latin-600/.test(file)),
+    script: `/${chunk(script).file}`,
+    islandChunks: (names) => {
+      const chunks = withImports('src/browser/hydrate.tsx');
+      for (const name of names) withImports(islandFile(name), chunks);
+      chunks.delete(`/${chunk(script).file}`);
+      return [...chunks];
+    },
+  };
+};

@@ -1,0 +1,117 @@
+/** Finished pages: from the cache, or made once for everybody who waits, and made anew when a change has spoilt them. */
+import { type Route, routeOf } from '../../routes.ts';
+import { untilMidnightInKolkata } from '../../rules/day.ts';
+import { answerRead, matchCall } from '../answers/api-calls.ts';
+import { type Entry, finish } from '../answers/entry.ts';
+import { transportHeaders } from '../answers/security-headers.ts';
+import { log, reasonOf } from '../process/log.ts';
+import type { Provider } from '../provider/client.ts';
+import type { Schools } from '../provider/schools.ts';
+import type { Renderer } from '../rendering/render.tsx';
+import type { Address, PageCache } from './page-cache.ts';
+
+/** How many pages are made anew without being asked for; whoever asks for another that was spoilt has it made anew. */
+const mostRenewed = 200;
+const atOnce = 4;
+/** What a visitor searched for is mostly asked for once: packing it with all effort would take longer than drawing it. */
+const qualityOfQueries = 5;
+/** Where the cache has the page for addresses that have none. A request cannot ask for it: no address holds a space. */
+const nowhere = '/ ';
+
+export type Pages = {
+  /** What memory has at this address; undefined when it has to be made. */
+  hit: (school: string, url: string) => Entry | undefined;
+  /** What stands at this address, made if need be. */
+  get: (school: string, url: string) => Promise<Entry>;
+  /** What stands at every address that has no page: made once for all of them. */
+  notFound: (school: string) => Promise<Entry>;
+  /** Makes pages anew that a change spoilt, without waiting for a visitor. */
+  renew: (spoilt: readonly Address[]) => void;
+};
+
+type Parts = { provider: Provider; renderer: Renderer; cache: PageCache; schools: Schools };
+
+export const createPages = ({ provider, renderer, cache, schools }: Parts): Pages => {
+  const renderPage = (school: string, route: Route, query: URLSearchParams) =>
+    renderer.page({ school, route, query, origin: schools.originOf(school) });
+
+  const make = async (school: string, url: string): Promise<Entry> => {
+    const begun = cache.moment();
+    const { pathname, searchParams } = new URL(url, 'http://site');
+    const route = url === nowhere ? undefined : routeOf(pathname);
+    const call = route ? undefined : matchCall(pathname);
+    const midnight = Date.now() + untilMidnightInKolkata(Date.now());
+    const made = route
+      ? await renderPage(school, route, searchParams)
+      : call
+        ? await answerRead(provider, call, searchParams, midnight)
+        : await renderer.notFound({ school, origin: schools.originOf(school) });
+    const headers = [...made.headers, ...transportHeaders(schools.isSecure(school))];
+    const packing = url.includes('?') ? { quality: qualityOfQueries } : {};
+    const entry = await finish({ ...made, headers }, packing);
+    if (entry.expires > Date.now()) cache.set(school, url, entry, begun);
+    return entry;
+  };
+
+  /** One rendering at a time for each page, however many visitors wait for it. */
+  const making = new Map<string, Promise<Entry>>();
+  const makeOnce = (school: string, url: string): Promise<Entry> => {
+    const key = `${school} ${url}`;
+    let task = making.get(key);
+    if (!task) {
+      task = make(school, url).finally(() => {
+        making.delete(key);
+        // A change that came while it was being made: once more.
+        const made = cache.peek(school, url);
+        if (made?.stale && made.renewAfter === 0) void renew(school, url, made);
+      });
+      making.set(key, task);
+    }
+    return task;
+  };
+  const renew = async (school: string, url: string, entry: Entry): Promise<void> => {
+    if (entry.renewing) return;
+    entry.renewing = true;
+    try {
+      await makeOnce(school, url);
+    } catch (error) {
+      log('render-failed', { path: url.split('?')[0], reason: reasonOf(error) });
+    } finally {
+      entry.renewing = false;
+    }
+  };
+
+  /** What a change spoilt, the latest used first, a few at a time: visitors come first. */
+  const queue: Address[] = [];
+  let working = 0;
+  const workOff = async () => {
+    working += 1;
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      const entry = cache.peek(next.school, next.url);
+      if (entry?.stale) await renew(next.school, next.url, entry);
+    }
+    working -= 1;
+  };
+
+  const hit = (school: string, url: string): Entry | undefined => {
+    const entry = cache.get(school, url);
+    if (entry === undefined) return undefined;
+    // A new day must not show yesterday's birthdays, so what has expired is not served once more; what a change
+    // spoilt is (DESIGN 4), while its new self is being made.
+    if (entry.expires !== Number.POSITIVE_INFINITY && entry.expires <= Date.now()) return undefined;
+    if (entry.stale && entry.renewAfter <= Date.now()) void renew(school, url, entry);
+    return entry;
+  };
+
+  const get = async (school: string, url: string) => hit(school, url) ?? makeOnce(school, url);
+
+  return {
+    hit,
+    get,
+    notFound: (school) => get(school, nowhere),
+    renew: (spoilt) => {
+      queue.push(...spoilt.slice(-mostRenewed).reverse());
+      for (let free = atOnce - working; free > 0; free -= 1) void workOff();
+    },
+  };
+};

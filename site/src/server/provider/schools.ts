@@ -1,0 +1,63 @@
+/** Which school a hostname leads to, and the address under which that school is known. */
+import type { Provider } from './client.ts';
+
+export type Schools = {
+  /** The school of a request's Host header. */
+  codeOf: (host: string | undefined) => string;
+  /** Where a school's pages live, for canonical and shared links. */
+  originOf: (code: string) => string;
+  /** Whether that is an https address. */
+  isSecure: (code: string) => boolean;
+  /** Reads the list again; keeps the old one when it cannot be had, and says whether it could. */
+  refresh: () => Promise<boolean>;
+};
+
+const withoutPort = (host: string) => host.toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '');
+const isLocal = (hostname: string) => hostname === 'localhost' || hostname.endsWith('.localhost');
+
+/** What we listen on as it stands in an address: every interface has no name, and IPv6 stands in brackets. */
+const hostIn = (host: string) =>
+  host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+
+export const createSchools = (
+  provider: Provider,
+  settings: { school: string; host: string; port: number },
+): Schools => {
+  let codes = new Map<string, string>();
+  /** The Host header that came last, and whose it is: the next one is mostly the same. */
+  let last = { host: '', code: settings.school };
+  let hostnames = new Map<string, string>();
+  const isSecure = (code: string) => {
+    const hostname = hostnames.get(code);
+    return hostname !== undefined && !isLocal(hostname);
+  };
+  return {
+    codeOf: (host = '') => {
+      if (host !== last.host)
+        last = { host, code: codes.get(withoutPort(host)) ?? settings.school };
+      return last.code;
+    },
+    originOf: (code) => {
+      const hostname = hostnames.get(code);
+      if (isSecure(code)) return `https://${hostname}`;
+      return `http://${hostname ?? hostIn(settings.host)}:${settings.port}`;
+    },
+    isSecure,
+    refresh: async () => {
+      const reading = await provider.read('schools');
+      if (reading.state !== 'known') return reading.state === 'missing';
+      codes = new Map(
+        reading.data.flatMap(({ code, hostnames }) =>
+          hostnames.map((name) => [withoutPort(name), code] as const),
+        ),
+      );
+      last = { host: '', code: settings.school };
+      hostnames = new Map(
+        reading.data.flatMap(({ code, hostnames: [first] }) =>
+          first ? [[code, first] as const] : [],
+        ),
+      );
+      return !reading.old;
+    },
+  };
+};

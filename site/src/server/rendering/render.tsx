@@ -1,0 +1,185 @@
+/** From a route to finished HTML: reads what the page needs, draws it, and says what it was made of. */
+import { calls } from '@aangan/contract/calls.ts';
+import type { Files } from '@aangan/contract/entities.ts';
+import { renderToString } from 'react-dom/server';
+import { Document } from '../../components/Document.tsx';
+import { FilesContext } from '../../components/files.ts';
+import type { IslandName } from '../../islands/names.ts';
+import { pageKinds } from '../../pages/kinds.ts';
+import { NotFound } from '../../pages/NotFound.tsx';
+import type { FormState, PageDefinition, PageInput, PageView, Reader } from '../../pages/page.ts';
+import type { PageKind, Route } from '../../routes.ts';
+import { todayInKolkata, untilMidnightInKolkata } from '../../rules/day.ts';
+import type { Assets } from '../answers/assets.ts';
+import type { Made } from '../answers/entry.ts';
+import { pageHeaders } from '../answers/security-headers.ts';
+import type { Provider, Reading } from '../provider/client.ts';
+import { defaultSchool } from './default-school.ts';
+
+export type Renderer = {
+  /** A page of the route table. */
+  page: (request: PageRequest) => Promise<Made>;
+  /** The page for an address that has none. */
+  notFound: (request: Omit<PageRequest, 'route' | 'query'>) => Promise<Made>;
+};
+export type PageRequest = {
+  school: string;
+  route: Route;
+  query: URLSearchParams;
+  /** `https://school.example`, for canonical and shared links. */
+  origin: string;
+  /** What became of a form that was sent without JavaScript. */
+  form?: FormState;
+};
+
+/** A page made while something could not be loaded is kept this long only. */
+const incompleteFor = 3000;
+
+type Noted = { tags: Set<string>; incomplete: boolean; old: boolean };
+
+const createReader = (provider: Provider, school: string, noted: Noted): Reader => {
+  const note = (name: keyof typeof calls, reading: Reading<unknown>) => {
+    for (const collection of calls[name].reads) noted.tags.add(`${school}:${collection}`);
+    if (reading.state === 'away') noted.incomplete = true;
+    if (reading.old) noted.old = true;
+  };
+  return {
+    list: async (name) => {
+      const reading = await provider.read(name, { school });
+      note(name, reading);
+      return (reading.state === 'known' ? reading : { data: [], files: {} }) as never;
+    },
+    page: async (path) => {
+      const reading = await provider.read('page', { school, path });
+      note('page', reading);
+      return reading.state === 'known' ? reading : undefined;
+    },
+    album: async (id) => {
+      const reading = await provider.read('subGallery', { school, id });
+      note('subGallery', reading);
+      if (reading.state === 'away') return 'away';
+      return reading.state === 'known' ? reading : undefined;
+    },
+  };
+};
+
+export const createRenderer = (
+  provider: Provider,
+  assets: Assets,
+  options: { dev: boolean; now?: () => number },
+): Renderer => {
+  const now = options.now ?? Date.now;
+
+  const readSchool = async (code: string, noted: Noted) => {
+    noted.tags.add(`${code}:schools`);
+    const reading = await provider.read('school', { school: code });
+    if (reading.state !== 'known') noted.incomplete = true;
+    if (reading.old) noted.old = true;
+    return reading.state === 'known'
+      ? { school: reading.data, files: reading.files ?? {} }
+      : { school: defaultSchool(code), files: {} };
+  };
+
+  const toHtml = (
+    view: PageView,
+    route: Route | undefined,
+    profile: Awaited<ReturnType<typeof readSchool>>,
+    origin: string,
+    query: URLSearchParams,
+  ) => {
+    const files: Files = { ...profile.files, ...view.files };
+    const search = query.size > 0 && route?.page.kind === 'sub-gallery' ? `?${query}` : '';
+    const html = renderToString(
+      <FilesContext value={files}>
+        <Document
+          school={profile.school}
+          route={route}
+          title={view.title ?? route?.title ?? 'Page not found'}
+          summary={view.summary}
+          canonical={`${origin}${route?.path ?? '/'}${search}`}
+          picture={view.picture ?? profile.school.sharePicture}
+          preload={view.preload}
+          noIndex={(view.status ?? 200) !== 200}
+          styles={[...assets.styles, ...(route ? assets.pageStyles(route.page.kind) : [])]}
+          fonts={assets.fonts}
+          ownBanner={view.ownBanner ?? false}
+        >
+          {view.body}
+        </Document>
+      </FilesContext>,
+    );
+    const islands = [...html.matchAll(/<aangan-island name="([\w-]+)" on="(\w+)"/g)];
+    // Only what wakes at once is fetched ahead: the others would take the line from the first picture.
+    const atOnce = islands
+      .filter(([, , on]) => on === 'load')
+      .map(([, name]) => name as IslandName);
+    const scripts = [
+      ...(options.dev ? ['<script type="module" src="/dev-reload.js"></script>'] : []),
+      ...(islands.length > 0 ? [`<script type="module" src="${assets.script}"></script>`] : []),
+      ...(atOnce.length > 0
+        ? assets.islandChunks(atOnce).map((chunk) => `<link rel="modulepreload" href="${chunk}">`)
+        : []),
+    ].join('');
+    return `<!doctype html>${html.replace('</head>', `${scripts}</head>`)}`;
+  };
+
+  const finishPage = (
+    html: string,
+    status: number,
+    frames: string[],
+    noted: Noted,
+    dependsOnDay: boolean,
+  ): Made => ({
+    status,
+    contentType: 'text/html; charset=utf-8',
+    body: html,
+    headers: [['Cache-Control', 'no-cache'], ...pageHeaders(frames)],
+    tags: noted.tags,
+    old: noted.old,
+    expires: noted.incomplete
+      ? now() + incompleteFor
+      : dependsOnDay
+        ? now() + untilMidnightInKolkata(now())
+        : Number.POSITIVE_INFINITY,
+  });
+
+  return {
+    page: async ({ school, route, query, origin, form }) => {
+      const noted: Noted = { tags: new Set(), incomplete: false, old: false };
+      const definition = pageKinds[route.page.kind] as PageDefinition<PageKind['kind']>;
+      const profile = await readSchool(school, noted);
+      const input: PageInput<PageKind['kind']> = {
+        route,
+        page: route.page,
+        query,
+        school: profile.school,
+        schoolFiles: profile.files,
+        today: todayInKolkata(now()),
+        read: createReader(provider, school, noted),
+        form,
+      };
+      const view = await definition.view(input);
+      const html = toHtml(view, route, profile, origin, query);
+      return finishPage(
+        html,
+        view.status ?? 200,
+        view.frames ?? [],
+        noted,
+        definition.dependsOnDay,
+      );
+    },
+    notFound: async ({ school, origin }) => {
+      const noted: Noted = { tags: new Set(), incomplete: false, old: false };
+      const profile = await readSchool(school, noted);
+      const view: PageView = {
+        status: 404,
+        title: 'Page not found',
+        summary: 'There is no page at this address.',
+        files: {},
+        body: <NotFound />,
+      };
+      const html = toHtml(view, undefined, profile, origin, new URLSearchParams());
+      return finishPage(html, 404, [], noted, false);
+    },
+  };
+};

@@ -1,0 +1,84 @@
+/** Pages: the right spelling of an address, forms that were sent without JavaScript, and what is not there. */
+import { refusals } from '@aangan/contract/messages.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { pageKinds } from '../../pages/kinds.ts';
+import { type Route, routeOf } from '../../routes.ts';
+import type { Pages } from '../cache/pages.ts';
+import type { Provider } from '../provider/client.ts';
+import type { Schools } from '../provider/schools.ts';
+import type { Renderer } from '../rendering/render.tsx';
+import { lookUpTc, sendForm } from './form-handler.ts';
+import { sendEntry, sendMade, visitorOf } from './respond.ts';
+
+/** An address as the cache knows it: only the parameters that the page heeds, in the page's own order. */
+const canonicalUrl = (route: Route, query: URLSearchParams): string => {
+  const heeded = new URLSearchParams();
+  for (const name of pageKinds[route.page.kind].params) {
+    const value = query.get(name);
+    if (value) heeded.set(name, value.slice(0, 200));
+  }
+  return heeded.size > 0 ? `${route.path}?${heeded}` : route.path;
+};
+
+const formValues = (body: unknown): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries((body ?? {}) as Record<string, unknown>).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value : '',
+    ]),
+  );
+
+const formKinds: readonly string[] = ['tc', 'mail-us', 'guest-book'];
+
+type Parts = { provider: Provider; renderer: Renderer; pages: Pages; schools: Schools };
+
+export const createPageDoor = ({ provider, renderer, pages, schools }: Parts) => {
+  const takeForm = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    school: string,
+    route: Route,
+  ) => {
+    const sent = {
+      provider,
+      school,
+      values: formValues(request.body),
+      visitor: visitorOf(request),
+    };
+    const form =
+      route.page.kind === 'tc'
+        ? await lookUpTc(sent)
+        : await sendForm(route.page.kind === 'mail-us' ? 'Admission' : 'GuestBook', sent);
+    const origin = schools.originOf(school);
+    const query = new URLSearchParams();
+    const made = await renderer.page({ school, route, query, origin, form });
+    const invalid = form.error !== undefined || Object.keys(form.fields).length > 0;
+    return sendMade(request, reply, {
+      ...made,
+      status: invalid ? 422 : 200,
+      headers: made.headers.map(([name, value]) => [
+        name,
+        name === 'Cache-Control' ? 'no-store' : value,
+      ]),
+    });
+  };
+
+  return async (request: FastifyRequest, reply: FastifyReply, { pathname, searchParams }: URL) => {
+    const school = schools.codeOf(request.headers.host);
+    const route = routeOf(pathname);
+    if (!route) return sendEntry(request, reply, await pages.notFound(school));
+    if (pathname !== route.path) {
+      const query = searchParams.size > 0 ? `?${searchParams}` : '';
+      return reply.redirect(route.path + query, 301);
+    }
+    const takesForm = formKinds.includes(route.page.kind);
+    if (request.method === 'POST' && takesForm) return takeForm(request, reply, school, route);
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return reply
+        .code(405)
+        .header('allow', takesForm ? 'GET, HEAD, POST' : 'GET, HEAD')
+        .type('text/plain; charset=utf-8')
+        .send(refusals.wrongMethod);
+    return sendEntry(request, reply, await pages.get(school, canonicalUrl(route, searchParams)));
+  };
+};
