@@ -78,7 +78,7 @@ const holdAnswers = async (page: Page, call: RegExp) => {
         heard = resolve;
       });
   };
-  return { held, arrived, letGo: (index: number) => held[index]?.continue() };
+  return { held, arrived, release: (index: number) => held[index]?.continue() };
 };
 const newsCall = /\/api\/news\/all\//;
 const eventsCall = /\/api\/events\/All\//;
@@ -98,12 +98,12 @@ describe('the latest choice wins', () => {
     await answers.arrived(1);
     await box.pressSequentially('nnual');
     await answers.arrived(2);
-    await answers.letGo(answers.held.length - 1);
+    await answers.release(answers.held.length - 1);
     await page.waitForURL(/q=annual/);
     assert.deepEqual(await titles(page), await drawnTitles(t, 'year=All&q=annual'));
     // The first answer arrives last: nobody waits for it any more.
     for (let index = 0; index < answers.held.length - 1; index++)
-      await answers.letGo(index)?.catch(() => undefined);
+      await answers.release(index)?.catch(() => undefined);
     await page.waitForLoadState('networkidle');
     assert.equal(await box.inputValue(), 'annual');
     assert.deepEqual(await titles(page), await drawnTitles(t, 'year=All&q=annual'));
@@ -120,9 +120,9 @@ describe('the latest choice wins', () => {
     await answers.arrived(1);
     await page.selectOption('select[name=year]', third);
     await answers.arrived(2);
-    await answers.letGo(1);
+    await answers.release(1);
     await page.waitForURL(`**/News?year=${third}`);
-    await answers.letGo(0)?.catch(() => undefined);
+    await answers.release(0)?.catch(() => undefined);
     assert.equal(await page.locator('select[name=year]').inputValue(), third);
     assert.deepEqual(await titles(page), await drawnTitles(t, `year=${third}`));
   });
@@ -168,27 +168,27 @@ describe('what cannot be loaded', () => {
     name === 'event-calendar' ? nextMonth(page) : page.locator('.filters button').click();
   const loading = islandNames.filter((name) => name.endsWith('-list') || name === 'event-calendar');
   for (const name of loading)
-    for (const { name: way, fail, mend } of [
+    for (const { name: way, fail, recover } of [
       {
         name: 'no answer',
         fail: (page: Page) => page.route(anyList, (route) => route.abort()),
-        mend: (page: Page) => page.unroute(anyList),
+        recover: (page: Page) => page.unroute(anyList),
       },
       {
         name: 'status 503',
         fail: (page: Page) =>
           page.route(anyList, (route) => route.fulfill({ status: 503, json: { error: {} } })),
-        mend: (page: Page) => page.unroute(anyList),
+        recover: (page: Page) => page.unroute(anyList),
       },
       {
         name: 'an answer that is none',
         fail: (page: Page) => page.route(anyList, (route) => route.fulfill({ body: '<p>Sign in' })),
-        mend: (page: Page) => page.unroute(anyList),
+        recover: (page: Page) => page.unroute(anyList),
       },
       {
         name: 'offline',
         fail: (page: Page) => page.context().setOffline(true),
-        mend: (page: Page) => page.context().setOffline(false),
+        recover: (page: Page) => page.context().setOffline(false),
       },
     ])
       test(`${name}, ${way}: what is there stays, a quiet line says so, the next choice tries again`, async (t) => {
@@ -203,7 +203,7 @@ describe('what cannot be loaded', () => {
         assert.equal(await quietLine(page).getAttribute('role'), 'status');
         assert.ok((await content(page)) === before, 'what was there has stayed');
         assert.equal(page.url(), address);
-        await mend(page);
+        await recover(page);
         await askAgain(page, name);
         await contentBesides(page, before);
         assert.equal(await quietLine(page).textContent(), '');
@@ -224,7 +224,7 @@ describe('what cannot be loaded', () => {
       assert.equal(page.url(), `${product.siteUrl}/News`);
     });
 
-  test('back on a line that is gone: the list stays, no error page; forward and back again mend it', async (t) => {
+  test('back on a line that is gone: the list stays, no error page; forward and back again recover it', async (t) => {
     const page = await openAwake(t, '/News', 'news-list');
     const first = await titles(page);
     const [, , second = ''] = await yearsOf(page);

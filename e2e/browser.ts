@@ -36,10 +36,10 @@ export const openPage = async (
 ): Promise<Page> => {
   const context = await browser.newContext(options);
   const page = await context.newPage();
-  const complaints = collectComplaints(page);
+  const problems = collectProblems(page);
   t.after(async () => {
     await context.close();
-    const unexpected = complaints.filter((text) => !expected.some((pattern) => pattern.test(text)));
+    const unexpected = problems.filter((text) => !expected.some((pattern) => pattern.test(text)));
     assert.deepEqual(unexpected, [], 'nothing may go wrong in the browser unnoticed');
   });
   return page;
@@ -51,12 +51,12 @@ export const closePages = async (browser: Browser): Promise<void> => {
 };
 
 /** Lists, from now on, whatever goes wrong in a page. */
-export const collectComplaints = (page: Page): string[] => {
-  const complaints: string[] = [];
-  page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
+export const collectProblems = (page: Page): string[] => {
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(`${page.url()}: ${error.message}`));
   page.on('console', (message) => {
     if (message.type() === 'error')
-      complaints.push(`${page.url()}: ${message.text()} (${message.location().url})`);
+      problems.push(`${page.url()}: ${message.text()} (${message.location().url})`);
   });
-  return complaints;
+  return problems;
 };

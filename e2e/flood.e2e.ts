@@ -56,7 +56,7 @@ test('2,000 posts and 1,250 guesses from 125 addresses: every family is served, 
     posts,
     guesses: 1_250,
     addresses: 125,
-    atOnce: 50,
+    concurrency: 50,
     families,
     behindOne: 8,
   });
@@ -67,7 +67,7 @@ test('2,000 posts and 1,250 guesses from 125 addresses: every family is served, 
     t.diagnostic(
       `${name}: median ${median(waits).toFixed()} ms, most ${Math.max(...waits).toFixed()} ms`,
     );
-  assert.deepEqual(figures.complaints, []);
+  assert.deepEqual(figures.problems, []);
   assert.equal(figures.formsServed, families);
   assert.equal(figures.certificatesServed, families);
   assert.ok(figures.botsAmongNew <= posts / 100, `${figures.botsAmongNew} bot posts among the new`);

@@ -23,7 +23,7 @@ export type Flood = {
   guesses: number;
   addresses: number;
   /** How many of the addresses send at the same time. */
-  atOnce: number;
+  concurrency: number;
   families: number;
   /** How many of the families share one address. */
   behindOne: number;
@@ -47,13 +47,13 @@ export type FloodFigures = {
   /** How often a family had to press the button again, because the machine could not answer in time. */
   pressedAgain: number;
   seconds: number;
-  complaints: string[];
+  problems: string[];
 };
 
 type Answer = { data?: unknown; error?: { challenge?: Challenge } };
 
 /** How long a browser goes on answering challenges (site/src/browser/post-form.ts). */
-const patience = 90_000;
+const timeout = 90_000;
 
 /** Runs the flood to its end. */
 export const runFlood = async (flood: Flood): Promise<FloodFigures> => {
@@ -73,7 +73,7 @@ export const runFlood = async (flood: Flood): Promise<FloodFigures> => {
     hashes: 0,
     pressedAgain: 0,
     seconds: 0,
-    complaints: [],
+    problems: [],
   };
 
   /** A connection that was lost counts as an answer with status 0. */
@@ -150,7 +150,7 @@ export const runFlood = async (flood: Flood): Promise<FloodFigures> => {
     const refusal = answer.error?.challenge;
     if (refusal) answer = await post(form, from, { ...values, [proofField]: await prove(refusal) });
     figures.formWaits.push(performance.now() - began);
-    if (answer.status !== 200) figures.complaints.push(`${who}: form ${answer.status}`);
+    if (answer.status !== 200) figures.problems.push(`${who}: form ${answer.status}`);
     const { challenge } = (answer.data ?? {}) as { challenge?: Challenge };
     if (challenge)
       await pressUntilAnswered(form, from, { ...values, [proofField]: await prove(challenge) });
@@ -159,7 +159,7 @@ export const runFlood = async (flood: Flood): Promise<FloodFigures> => {
   const lookUp = async (who: string, from: string, certificate: Certificate): Promise<void> => {
     const began = performance.now();
     let answer = await pressUntilAnswered(tc, from, { ...certificate, [proofField]: '' });
-    while (answer.status === 429 && performance.now() - began < patience) {
+    while (answer.status === 429 && performance.now() - began < timeout) {
       const challenge = answer.error?.challenge;
       if (!challenge) break;
       answer = await pressUntilAnswered(tc, from, {
@@ -173,7 +173,7 @@ export const runFlood = async (flood: Flood): Promise<FloodFigures> => {
         : undefined;
     figures.certificateWaits.push(performance.now() - began);
     if (file?.ok && (await file.arrayBuffer()).byteLength > 0) figures.certificatesServed++;
-    else figures.complaints.push(`${who}: certificate ${answer.status}`);
+    else figures.problems.push(`${who}: certificate ${answer.status}`);
   };
 
   const began = performance.now();
@@ -199,11 +199,11 @@ export const runFlood = async (flood: Flood): Promise<FloodFigures> => {
   const sendFromOneAfterAnother = async (): Promise<void> => {
     while (nextBot < addresses) await bot(nextBot++);
   };
-  const bots = Promise.all(Array.from({ length: flood.atOnce }, sendFromOneAfterAnother)).finally(
-    () => {
-      floodIsOver = true;
-    },
-  );
+  const bots = Promise.all(
+    Array.from({ length: flood.concurrency }, sendFromOneAfterAnother),
+  ).finally(() => {
+    floodIsOver = true;
+  });
   await Promise.all([bots, comeOneByOne()]);
   figures.seconds = (performance.now() - began) / 1000;
 

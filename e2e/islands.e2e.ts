@@ -28,7 +28,7 @@ after(async () => {
 const elsewhere = /openstreetmap|ERR_NAME_NOT_RESOLVED|ERR_INTERNET/;
 describe('every island', () => {
   for (const name of islandNames) {
-    test(`${name} wakes on its page without a complaint`, async (t) => {
+    test(`${name} wakes on its page without a problem`, async (t) => {
       const path = pageWith.get(name);
       assert.ok(path, 'no page has this island');
       const page = await openPage(t, browser, { expected: [elsewhere] });

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 export const laterScripts = /\/assets\/(?!main-)[\w-]+\.js/;
 export const allScripts = /\/assets\/[\w-]+\.js/;
 
-/** Phone and desk: what a visitor does early is kept on both. */
+/** Phone and computer: what a visitor does early is kept on both. */
 export const screens = [
   { name: '390 px', viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
   { name: '1280 px', viewport: { width: 1280, height: 800 } },

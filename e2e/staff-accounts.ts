@@ -13,7 +13,7 @@ export const accountOf = (role: Role) => ({
   password: `neem tree ${role} 1981`,
 });
 
-/** Signs in as a role, at the back office's own door. */
+/** Signs in as a role, with the back office's own form. */
 export const signInAs = async (page: Page, product: Product, role: Role): Promise<void> => {
   const { email, password } = accountOf(role);
   await page.goto(`${product.adminUrl}/admin/login`);

@@ -21,8 +21,8 @@ export type Ground = {
     say: (text: string) => void;
   }) => {
     context: Context;
-    /** What the servers complained of while the scenario ran. */
-    complaints: string[];
+    /** What the servers wrote to standard error while the scenario ran. */
+    problems: string[];
     end: (hasFailed: boolean) => Promise<void>;
   };
   close: () => Promise<void>;
@@ -44,8 +44,8 @@ export const copyPreparedData = async (): Promise<string> => {
 export const openGround = (): Ground => {
   const databases = openDatabases();
   let shared: Shared | undefined;
-  let complaints: string[] = [];
-  const onComplaint = (line: string) => void complaints.push(line);
+  let problems: string[] = [];
+  const onComplaint = (line: string) => void problems.push(line);
   const dropShared = async () => {
     const { product } = shared ?? {};
     shared = undefined;
@@ -54,7 +54,7 @@ export const openGround = (): Ground => {
 
   const contextFor: Ground['contextFor'] = ({ isQuick, database, signal, say }) => {
     const cleanups: (() => unknown)[] = [];
-    complaints = [];
+    problems = [];
     let isHarmed = false;
     const newOffice = async (): Promise<Pick<Office, 'product' | 'adminUrl'>> => {
       if (shared?.provider) await dropShared();
@@ -106,7 +106,7 @@ export const openGround = (): Ground => {
         await Promise.resolve(cleanup()).catch((error) => say(`cleaning up: ${error}`));
       if (hasFailed || isHarmed) await dropShared();
     };
-    return { context, complaints, end };
+    return { context, problems, end };
   };
 
   return {

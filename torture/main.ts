@@ -39,11 +39,11 @@ const runOne = async (
   const began = performance.now();
   const time = new AbortController();
   const limit = setTimeout(
-    () => time.abort(new Error(`It was broken off after ${limitSeconds} s.`)),
+    () => time.abort(new Error(`It was aborted after ${limitSeconds} s.`)),
     limitSeconds * 1000,
   );
   const stillAtIt = setInterval(() => say(`  ${name}: still at it …`), 15_000);
-  const { context, complaints, end } = ground.contextFor({
+  const { context, problems, end } = ground.contextFor({
     isQuick,
     database,
     signal: time.signal,
@@ -80,8 +80,8 @@ const runOne = async (
     await end(hasFailed);
     endRunning = undefined;
   }
-  if (complaints.length > 0)
-    result.notes.push(`the servers complained ${complaints.length} times, first: ${complaints[0]}`);
+  if (problems.length > 0)
+    result.notes.push(`the servers reported ${problems.length} times, first: ${problems[0]}`);
   result.seconds = (performance.now() - began) / 1000;
   return result;
 };
@@ -149,7 +149,7 @@ const finish = async (code: number): Promise<void> => {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.once(signal, () => void finish(1));
 process.on('exit', killAll);
-// A connection of a scenario that was broken off may fail when nobody waits for it any more.
+// A connection of a scenario that was aborted may fail when nobody waits for it any more.
 process.on('unhandledRejection', (reason) => say(`left behind: ${reason}`));
 
 main(ground).then(finish, (error) => {

@@ -57,7 +57,7 @@ export type Scenario = {
   isQuick: boolean;
   /** Where it runs in a full run; a quick one takes the first. */
   databases: readonly Database[];
-  /** It is broken off, and counts as bad, when it takes longer. */
+  /** It is aborted, and counts as bad, when it takes longer. */
   limitSeconds: number;
   run: (context: Context) => Promise<Outcome>;
 };

@@ -18,7 +18,7 @@ import { matrix } from './scenarios/matrix.ts';
 import { providerAway } from './scenarios/provider-away.ts';
 import { rollingRestart } from './scenarios/rolling-restart.ts';
 import { soak } from './scenarios/soak.ts';
-import { socketDoor } from './scenarios/socket.ts';
+import { socket } from './scenarios/socket.ts';
 import { stall } from './scenarios/stall.ts';
 import { tcOracle } from './scenarios/tc-oracle.ts';
 import { traversal } from './scenarios/traversal.ts';
@@ -30,7 +30,7 @@ export const scenarios: readonly Scenario[] = [
   traversal,
   tcOracle,
   fuzz,
-  socketDoor,
+  socket,
   matrix,
   stall,
   connections,

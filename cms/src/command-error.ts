@@ -1,9 +1,9 @@
-/** How a command ends when it cannot go on: one clear sentence that names the thing and the mend, and exit 1. */
+/** How a command ends when it cannot go on: one clear sentence that names the thing and how to fix it, and exit 1. */
 
 import type { Settings } from './settings.ts';
 
-/** Something that whoever started the command can mend; `details` stand before the sentence, one a line. */
-export class Complaint extends Error {
+/** Something that whoever started the command can fix; `details` stand before the sentence, one a line. */
+export class CommandError extends Error {
   readonly details: readonly string[];
 
   constructor(sentence: string, details: readonly string[] = []) {
@@ -22,30 +22,30 @@ const reasons: Record<string, string> = {
   EEXIST: 'is not a folder',
 };
 
-/** A complaint about a data folder that cannot be used, if that is what an error is about. */
-export const folderComplaint = (folder: string, error: unknown): Complaint | undefined => {
+/** The error for a data folder that cannot be used, if that is what an error is about. */
+export const folderError = (folder: string, error: unknown): CommandError | undefined => {
   const reason = reasons[(error as NodeJS.ErrnoException).code ?? ''];
   return reason
-    ? new Complaint(
-        `The data folder ${folder} ${reason}; mend that, or set DATA_DIR to another folder.`,
+    ? new CommandError(
+        `The data folder ${folder} ${reason}; fix that, or set DATA_DIR to another folder.`,
       )
     : undefined;
 };
 
-/** A complaint about a database that cannot be opened. */
-export const databaseComplaint = (
+/** The error for a database that cannot be opened. */
+export const databaseError = (
   { databaseUrl, dataDir }: Pick<Settings, 'databaseUrl' | 'dataDir'>,
   error: Error,
-): Complaint => {
+): CommandError => {
   const where = databaseUrl?.startsWith('postgres')
     ? `PostgreSQL at ${new URL(databaseUrl).host}, as DATABASE_URL says`
     : `the SQLite file in ${dataDir}`;
-  return new Complaint(`The database cannot be opened (${where}): ${error.message}`);
+  return new CommandError(`The database cannot be opened (${where}): ${error.message}`);
 };
 
-/** Prints a complaint (or, of what nobody foresaw, all that is known) and ends the process. */
+/** Prints it (or, of what nobody foresaw, all that is known) and ends the process. */
 export const reportAndExit = (error: unknown): never => {
-  if (error instanceof Complaint) {
+  if (error instanceof CommandError) {
     for (const line of error.details) console.error(line);
     console.error(error.message);
   } else console.error(error);

@@ -23,6 +23,6 @@ for (const [environment, sentence] of bad)
   test(`${JSON.stringify(environment)} is refused in one sentence`, () => {
     const checked = checkSettings(environment);
     assert.ok(!checked.ok);
-    assert.equal(checked.complaints.length, 1);
-    assert.match(String(checked.complaints[0]), sentence);
+    assert.equal(checked.problems.length, 1);
+    assert.match(String(checked.problems[0]), sentence);
   });

@@ -74,7 +74,7 @@ export type Settings = {
   logLevel: string;
 };
 
-type Checked = { ok: true; settings: Settings } | { ok: false; complaints: string[] };
+type Checked = { ok: true; settings: Settings } | { ok: false; problems: string[] };
 
 /** Reads settings from an environment; an empty value counts as left out. */
 export const checkSettings = (environment: Record<string, string | undefined>): Checked => {
@@ -85,7 +85,7 @@ export const checkSettings = (environment: Record<string, string | undefined>): 
   if (!result.success) {
     return {
       ok: false,
-      complaints: result.error.issues.map((issue) => {
+      problems: result.error.issues.map((issue) => {
         const name = String(issue.path[0]);
         return `The setting ${name} is '${given[name] ?? ''}', but it ${issue.message}.`;
       }),
@@ -111,7 +111,7 @@ export const checkSettings = (environment: Record<string, string | undefined>): 
 const loadSettings = (): Settings => {
   const checked = checkSettings(process.env);
   if (checked.ok) return checked.settings;
-  for (const complaint of checked.complaints) console.error(complaint);
+  for (const problem of checked.problems) console.error(problem);
   process.exit(1);
 };
 

@@ -4,15 +4,15 @@ import { after, before, describe, test } from 'node:test';
 import { may, type Operation, operations, type Slug, slugs } from '../src/access/rights.ts';
 import { type Member, type Role, roles } from '../src/access/roles.ts';
 import { createPlace, createSample, type Place, samples } from './sample-records.ts';
-import { type House, openHouse } from './test-cms.ts';
+import { openTestCms, type TestCms } from './test-cms.ts';
 
-let house: House;
+let cms: TestCms;
 let own: Place;
 let other: Place;
 const members = {} as Record<Role, Member>;
 
 const makeMember = async (role: Role, school: number): Promise<Member> => {
-  const made = await house.payload.create({
+  const made = await cms.payload.create({
     collection: 'staff',
     data: {
       name: role,
@@ -27,14 +27,14 @@ const makeMember = async (role: Role, school: number): Promise<Member> => {
 };
 
 before(async () => {
-  house = await openHouse();
+  cms = await openTestCms();
   members.provider = await makeMember('provider', 0);
-  own = await createPlace(house.payload, 'OWNS');
-  other = await createPlace(house.payload, 'ELSE');
+  own = await createPlace(cms.payload, 'OWNS');
+  other = await createPlace(cms.payload, 'ELSE');
   for (const role of ['head', 'editor', 'office'] as const)
     members[role] = await makeMember(role, own.school);
 });
-after(() => house.close());
+after(() => cms.close());
 
 /** True when done, false when refused; any other failure is a fault of the test or the product. */
 const isAllowed = async (attempt: () => Promise<unknown>): Promise<boolean> => {
@@ -56,13 +56,13 @@ const target = async (slug: Slug, place: Place, member: Member): Promise<number>
   const ownAccount =
     slug === 'staff' && place === own && ['editor', 'office'].includes(member?.role);
   if (ownAccount) return Number(member.id);
-  return (await createSample(house.payload, slug, place)).id;
+  return (await createSample(cms.payload, slug, place)).id;
 };
 
 const patches: Partial<Record<Slug, object>> = { changes: { collection: 'events' } };
 
 const attempt = async (slug: Slug, operation: Operation, place: Place, user: Member) => {
-  const { payload } = house;
+  const { payload } = cms;
   const asMember = { user, overrideAccess: false, depth: 0 };
   if (operation === 'create') return createSample(payload, slug, place, asMember);
   const id =
@@ -97,11 +97,11 @@ for (const role of roles) {
         test(`may not ${operation} ${slug} of another school`, async () => {
           // A head's new colleague always lands in the head's own school, whatever the request says.
           if (slug === 'staff' && operation === 'create' && role === 'head') {
-            const made = await createSample(house.payload, slug, other, {
+            const made = await createSample(cms.payload, slug, other, {
               user: members.head,
               overrideAccess: false,
             });
-            const { tenants } = await house.payload.findByID({
+            const { tenants } = await cms.payload.findByID({
               collection: 'staff',
               id: made.id,
               depth: 0,
@@ -133,7 +133,7 @@ describe('nobody signed in', () => {
 describe('rising above oneself', () => {
   const change = (actor: Role, id: number | string, data: object) =>
     isAllowed(async () => {
-      const done = await house.payload.update({
+      const done = await cms.payload.update({
         collection: 'staff',
         id,
         data,
@@ -157,7 +157,7 @@ describe('rising above oneself', () => {
     });
     test(`${actor} cannot move to another school`, async () => {
       await change(actor, members[actor].id, { tenants: [{ tenant: other.school }] });
-      const { tenants } = await house.payload.findByID({
+      const { tenants } = await cms.payload.findByID({
         collection: 'staff',
         id: members[actor].id,
         depth: 0,
@@ -172,7 +172,7 @@ describe('rising above oneself', () => {
     const { data } = samples.staff(own);
     assert.equal(
       await isAllowed(() =>
-        house.payload.create({
+        cms.payload.create({
           collection: 'staff',
           data: { ...data, role: 'provider' } as never,
           user: members.head,
@@ -183,14 +183,14 @@ describe('rising above oneself', () => {
     );
   });
   test('a head may make an editor a colleague of the office', async () => {
-    const { id } = await createSample(house.payload, 'staff', own);
+    const { id } = await createSample(cms.payload, 'staff', own);
     assert.equal(await change('head', id, { role: 'office' }), true);
   });
   test('nothing may be moved to another school', async () => {
-    const { id } = await createSample(house.payload, 'news', own);
+    const { id } = await createSample(cms.payload, 'news', own);
     assert.equal(
       await isAllowed(() =>
-        house.payload.update({
+        cms.payload.update({
           collection: 'news',
           id,
           data: { school: other.school },
@@ -204,7 +204,7 @@ describe('rising above oneself', () => {
   test('a record cannot show a file of another school', async () => {
     const { data } = samples.news({ ...own, picture: other.picture });
     await assert.rejects(
-      house.payload.create({
+      cms.payload.create({
         collection: 'news',
         data: data as never,
         user: members.editor,
@@ -216,7 +216,7 @@ describe('rising above oneself', () => {
   test('a transfer certificate cannot name a private file of another school', async () => {
     const { data } = samples['transfer-certificates']({ ...own, privateFile: other.privateFile });
     await assert.rejects(
-      house.payload.create({
+      cms.payload.create({
         collection: 'transfer-certificates',
         data: data as never,
         user: members.office,
@@ -228,7 +228,7 @@ describe('rising above oneself', () => {
 });
 
 test('every collection stands in the table, and Payload’s own are closed', async () => {
-  const { collections } = house.payload.config;
+  const { collections } = cms.payload.config;
   const internal = collections.filter(({ slug }) => !(slugs as string[]).includes(slug));
   assert.deepEqual(
     collections
@@ -249,7 +249,7 @@ test('every collection stands in the table, and Payload’s own are closed', asy
 test('a short password is refused', async () => {
   const { data } = samples.staff(own);
   await assert.rejects(
-    house.payload.create({ collection: 'staff', data: { ...data, password: 'short' } as never }),
+    cms.payload.create({ collection: 'staff', data: { ...data, password: 'short' } as never }),
     /password/i,
   );
 });

@@ -4,20 +4,20 @@ import { after, before, describe, test } from 'node:test';
 import { addressOf, answerSchema, type Call, calls } from '@aangan/contract/calls.ts';
 import { refusals } from '@aangan/contract/messages.ts';
 import { addRecords, addSchools } from './api-content.ts';
-import { type ApiHouse, openApiHouse } from './test-api.ts';
+import { openTestApi, type TestApi } from './test-api.ts';
 
-let house: ApiHouse;
+let api: TestApi;
 
 before(async () => {
-  house = await openApiHouse();
-  await addRecords(house, await addSchools(house));
+  api = await openTestApi();
+  await addRecords(api, await addSchools(api));
 });
-after(() => house.close());
+after(() => api.close());
 
 const named = Object.entries(calls) as [keyof typeof calls, Call][];
 
 const galleryId = async (): Promise<string> => {
-  const { data } = await (await house.get('/api/gallery/All/NJMS')).json();
+  const { data } = await (await api.get('/api/gallery/All/NJMS')).json();
   return data[0]._id;
 };
 
@@ -36,7 +36,7 @@ describe('each call that reads', () => {
   for (const [name, call] of named.filter(([, { method, answer }]) => method === 'GET' && answer))
     test(`${name} answers by its schema, with the facts of its files`, async () => {
       const address = addressOf(call, { school: 'NJMS' }, await query(name));
-      const response = await house.get(address);
+      const response = await api.get(address);
       const body = await response.json();
       assert.equal(response.status, 200, JSON.stringify(body));
       assert.equal(response.headers.get('content-type'), 'application/json; charset=utf-8');
@@ -47,7 +47,7 @@ describe('each call that reads', () => {
         new Set(Object.keys(body.files ?? {})),
         'the files named are the files told of',
       );
-      const head = await house.get(address, { method: 'HEAD' });
+      const head = await api.get(address, { method: 'HEAD' });
       assert.equal(head.status, 200);
       assert.equal(await head.text(), '');
     });
@@ -58,7 +58,7 @@ describe('each call of a school', () => {
     for (const school of ['ABCD', 'njms', 'NJM', 'NJMSX', '....', 'NJM%00', '%E0%A4%A8', '..%2f.'])
       test(`${name} knows no school ${school}`, async () => {
         const address = addressOf(call, { school: '@', type: 'Admission' }, await query(name));
-        const response = await house.get(address.replace('%40', school), {
+        const response = await api.get(address.replace('%40', school), {
           method: call.method,
           ...json(call),
         });
@@ -77,7 +77,7 @@ describe('each call', () => {
         test(`${name} does not take ${method}`, async () => {
           const address = addressOf(call, { school: 'NJMS', type: 'Admission', path: 'a.webp' });
           const body = method === 'GET' ? undefined : '<xml/>';
-          const response = await house.get(address, { method, body });
+          const response = await api.get(address, { method, body });
           assert.equal(response.status, 405);
           assert.equal(response.headers.get('allow'), call.method === 'GET' ? 'GET, HEAD' : 'POST');
           assert.deepEqual(await response.json(), { error: { message: refusals.wrongMethod } });
@@ -85,9 +85,9 @@ describe('each call', () => {
 });
 
 test('the document and the page that is printed from it', async () => {
-  const document = await (await house.get('/api/openapi.json')).json();
+  const document = await (await api.get('/api/openapi.json')).json();
   assert.equal(document.openapi, '3.1.0');
-  const page = await house.get('/api/docs');
+  const page = await api.get('/api/docs');
   assert.equal(page.headers.get('content-type'), 'text/html; charset=utf-8');
   const html = await page.text();
   for (const [name, { path }] of named) {
@@ -95,5 +95,5 @@ test('the document and the page that is printed from it', async () => {
     assert.ok(document.paths[path], path);
   }
   assert.ok(!html.includes('<script'));
-  assert.deepEqual(await (await house.get('/healthz')).json(), { ok: true });
+  assert.deepEqual(await (await api.get('/healthz')).json(), { ok: true });
 });

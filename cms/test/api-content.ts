@@ -1,5 +1,5 @@
 /** Two small schools for the api's tests: Nalanda with something of everything, Svadhyaya with hardly anything. */
-import type { ApiHouse, Data, TestFile } from './test-api.ts';
+import type { Data, TestApi, TestFile } from './test-api.ts';
 
 /** A picture of one colour, really encoded. */
 export const picture = async (
@@ -106,7 +106,7 @@ export type Content = {
 };
 
 /** Makes both schools and the files that records show. */
-export const addSchools = async ({ add }: ApiHouse): Promise<Content> => {
+export const addSchools = async ({ add }: TestApi): Promise<Content> => {
   const { id: school } = await add('schools', profile('NJMS', 'Nalanda'));
   const { id: other } = await add('schools', profile('SVNK', 'Svadhyaya'));
   return {
@@ -146,7 +146,7 @@ const blocks = ({ photo, paper }: Content): Data[] => {
 };
 
 /** One published record of every kind, in Nalanda. */
-export const addRecords = async ({ add }: ApiHouse, content: Content): Promise<void> => {
+export const addRecords = async ({ add }: TestApi, content: Content): Promise<void> => {
   const { school, photo, paper, voice } = content;
   const date = '2025-08-15';
   await add('news', {

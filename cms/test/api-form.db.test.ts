@@ -15,21 +15,21 @@ import { setAsideRoom } from '../src/api/forms/set-aside.ts';
 import { formAllowances, proofLifetime } from '../src/api/limits/limits.ts';
 import { addSchools } from './api-content.ts';
 import { prove } from './prove.ts';
-import { type ApiHouse, type Data, openApiHouse } from './test-api.ts';
+import { type Data, openTestApi, type TestApi } from './test-api.ts';
 
-let house: ApiHouse;
+let api: TestApi;
 let school: number;
 let other: number;
 
 before(async () => {
-  house = await openApiHouse();
-  ({ school, other } = await addSchools(house));
+  api = await openTestApi();
+  ({ school, other } = await addSchools(api));
 });
-after(() => house.close());
+after(() => api.close());
 
 /** Each test begins a day after the last: nothing is the same submission, and nothing spent before counts. */
 beforeEach(() => {
-  house.time.now += 24 * 60 * 60 * 1000;
+  api.time.now += 24 * 60 * 60 * 1000;
 });
 
 const hour = 60 * 60 * 1000;
@@ -55,9 +55,9 @@ const filled: Record<FormType, Data> = {
 };
 
 const send = (type: string, values: unknown, address = '203.0.113.1', code = 'NJMS') =>
-  house.post(`/api/form/${code}/${type}`, values, {
+  api.post(`/api/form/${code}/${type}`, values, {
     'x-visitor-address': address,
-    'x-website-key': house.websiteKey,
+    'x-website-key': api.websiteKey,
   });
 
 const sent = async (response: Response) => {
@@ -67,7 +67,7 @@ const sent = async (response: Response) => {
 };
 
 const kept = async (type: FormType, message: string): Promise<Data[]> => {
-  const { docs } = await house.payload.find({
+  const { docs } = await api.payload.find({
     collection: collectionOf[type],
     where: { message: { equals: message } },
     pagination: false,
@@ -88,7 +88,7 @@ for (const type of formTypes)
         assert.equal(entry?.[field], value, field);
       assert.equal(entry?.school, school);
       assert.equal(entry?.status, 'new');
-      assert.equal(Date.parse(String(entry?.receivedAt)), house.time.now);
+      assert.equal(Date.parse(String(entry?.receivedAt)), api.time.now);
       assert.equal(entry?.other, undefined);
     });
 
@@ -112,13 +112,13 @@ for (const type of formTypes)
       for (const answer of answers) await sent(answer);
       assert.equal((await kept(type, together.message)).length, 1);
 
-      house.time.now = Math.ceil(house.time.now / hour) * hour - 1;
+      api.time.now = Math.ceil(api.time.now / hour) * hour - 1;
       const late = { ...filled[type], message: `Over the hour ${type}` };
       await sent(await send(type, late));
-      house.time.now += 2;
+      api.time.now += 2;
       await sent(await send(type, late));
       assert.equal((await kept(type, late.message)).length, 1);
-      house.time.now += 2 * hour;
+      api.time.now += 2 * hour;
       await sent(await send(type, late));
       assert.equal((await kept(type, late.message)).length, 2);
     });
@@ -126,7 +126,7 @@ for (const type of formTypes)
     test('that another api process keeps at the same moment is kept once', async () => {
       const values = { ...filled[type], message: `Elsewhere ${type}` };
       await sent(await send(type, values));
-      const { db } = house.payload;
+      const { db } = api.payload;
       const { find } = db;
       // The look before storing finds nothing yet: only the database's own uniqueness is left.
       let looks = 0;
@@ -269,7 +269,7 @@ describe('a flood', () => {
     const answers = await flood(level.burst + 25, 'one', (index) => `198.51.100.${index}`);
     assert.ok(answers.every(({ status }) => status === 200));
     assert.equal(answers.filter(({ challenge }) => challenge).length, 25);
-    const { docs } = await house.payload.find({
+    const { docs } = await api.payload.find({
       collection: 'enquiries',
       where: { message: { like: 'Flood one' } },
       ...all,
@@ -299,7 +299,7 @@ describe('a flood', () => {
     await sent(await send('Admission', { ...values, proof }));
     const [entry] = await kept('Admission', values.message);
     const mark = (status: 'spam') =>
-      house.payload.update({ collection: 'enquiries', id: Number(entry?.id), data: { status } });
+      api.payload.update({ collection: 'enquiries', id: Number(entry?.id), data: { status } });
     await mark('spam');
     await sent(await send('Admission', { ...values, proof }));
     assert.deepEqual(await statuses(values.message), ['spam']);
@@ -320,7 +320,7 @@ describe('a flood', () => {
     await flood(level.burst + 60, 'late', (index) => `198.51.100.${index}`);
     const values = { ...filled.Admission, message: 'Late' };
     const late = await prove(await acknowledged(await send('Admission', values)));
-    house.time.now += proofLifetime;
+    api.time.now += proofLifetime;
     const again = await acknowledged(await send('Admission', { ...values, proof: late }));
     assert.deepEqual(await statuses(values.message), ['spam']);
     await sent(await send('Admission', { ...values, proof: await prove(again) }));
@@ -345,14 +345,14 @@ describe('a flood', () => {
     for (let minute = 0; minute < 60; minute++) {
       const values = { ...filled.Admission, message: `Admission day ${minute}` };
       await sent(await send('Admission', values, `203.0.113.${minute}`));
-      house.time.now += 60_000;
+      api.time.now += 60_000;
     }
   });
 
   test('what is set aside makes room, the oldest first; what is new never does', async () => {
-    const at = (minute: number) => new Date(house.time.now + minute * 60_000).toISOString();
+    const at = (minute: number) => new Date(api.time.now + minute * 60_000).toISOString();
     const add = (minute: number, status: string, inSchool = school) =>
-      house.add('guest-book', {
+      api.add('guest-book', {
         ...filled.GuestBook,
         message: `Room ${minute} ${status}`,
         school: inSchool,
@@ -363,13 +363,13 @@ describe('a flood', () => {
     await add(0, 'new');
     await add(-5, 'spam', other);
     const lately: Where = { message: { like: 'Room' } };
-    const room = setAsideRoom({ payload: house.payload } as Parameters<typeof setAsideRoom>[0], {
+    const room = setAsideRoom({ payload: api.payload } as Parameters<typeof setAsideRoom>[0], {
       most: 4,
       every: 2,
     });
     const left = async () =>
       (
-        await house.payload.find({
+        await api.payload.find({
           collection: 'guest-book',
           where: lately,
           sort: 'receivedAt',

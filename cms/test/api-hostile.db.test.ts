@@ -5,15 +5,15 @@ import { after, before, describe, test } from 'node:test';
 import { refusals } from '@aangan/contract/messages.ts';
 import { bodyLimit } from '../src/api/limits/limits.ts';
 import { addSchools } from './api-content.ts';
-import { type ApiHouse, openApiHouse } from './test-api.ts';
+import { openTestApi, type TestApi } from './test-api.ts';
 
-let house: ApiHouse;
+let api: TestApi;
 
 before(async () => {
-  house = await openApiHouse();
-  await addSchools(house);
+  api = await openTestApi();
+  await addSchools(api);
 });
-after(() => house.close());
+after(() => api.close());
 
 const json = { 'content-type': 'application/json' };
 const posts = ['/api/form/NJMS/Admission', '/api/form/NJMS/GuestBook', '/api/tc/NJMS'];
@@ -76,7 +76,7 @@ for (const path of posts)
   describe(`a body to ${path}`, () => {
     for (const [what, body, headers, status, message] of bodies)
       test(`${what} is answered ${status}`, async () => {
-        const response = await house.get(path, { method: 'POST', headers, body });
+        const response = await api.get(path, { method: 'POST', headers, body });
         assert.equal(response.status, status);
         assert.equal(response.headers.get('content-type'), 'application/json; charset=utf-8');
         assert.equal((await response.json()).error.message, message);
@@ -84,14 +84,14 @@ for (const path of posts)
   });
 
 test('a request without body or type is told that JSON is wanted', async () => {
-  const response = await house.get('/api/tc/NJMS', { method: 'POST' });
+  const response = await api.get('/api/tc/NJMS', { method: 'POST' });
   assert.equal(response.status, 415);
   assert.deepEqual(await response.json(), { error: { message: refusals.wrongType } });
 });
 
 /** Sends bytes as they are, and gives back all that comes. */
 const raw = async (bytes: string): Promise<string> => {
-  const { hostname, port } = new URL(house.url);
+  const { hostname, port } = new URL(api.url);
   const socket = connect(Number(port), hostname);
   socket.setTimeout(3000, () => socket.destroy());
   socket.write(bytes);
@@ -163,7 +163,7 @@ describe('an address', () => {
     '?__proto__=x',
   ])
     test(`a page of "${search.slice(0, 20)}" is no question`, async () => {
-      const response = await house.get(`/api/page/NJMS${search}`);
+      const response = await api.get(`/api/page/NJMS${search}`);
       assert.equal(response.status, 422);
       assert.deepEqual(Object.keys((await response.json()).error.fields), ['path']);
     });
@@ -219,18 +219,18 @@ describe('what is no request', () => {
 
 test('after all this nothing has failed on our side, and the server still answers', async () => {
   assert.deepEqual(
-    house.lines.filter(({ kind, status }) => kind === 'complaint' || Number(status) >= 500),
+    api.lines.filter(({ kind, status }) => kind === 'problem' || Number(status) >= 500),
     [],
   );
-  assert.equal((await house.get('/healthz')).status, 200);
+  assert.equal((await api.get('/healthz')).status, 200);
 });
 
 test('a failure on our side tells the visitor nothing, and the host everything', async () => {
-  const { find } = house.payload.db;
-  house.payload.db.find = () => Promise.reject(new Error('the disk with the secret plans broke'));
-  const response = await house.get('/api/news/all/NJMS');
-  house.payload.db.find = find;
+  const { find } = api.payload.db;
+  api.payload.db.find = () => Promise.reject(new Error('the disk with the secret plans broke'));
+  const response = await api.get('/api/news/all/NJMS');
+  api.payload.db.find = find;
   assert.equal(response.status, 500);
   assert.equal(await response.text(), JSON.stringify({ error: { message: refusals.failed } }));
-  assert.ok(JSON.stringify(house.lines).includes('secret plans'));
+  assert.ok(JSON.stringify(api.lines).includes('secret plans'));
 });

@@ -7,30 +7,30 @@ import { pictureWidths } from '@aangan/contract/calls.ts';
 import { refusals } from '@aangan/contract/messages.ts';
 import sharp from 'sharp';
 import { addSchools, type Content, pdf, picture } from './api-content.ts';
-import { type ApiHouse, type Data, openApiHouse } from './test-api.ts';
+import { type Data, openTestApi, type TestApi } from './test-api.ts';
 
-let house: ApiHouse;
+let api: TestApi;
 let content: Content;
 let small: string;
 
 before(async () => {
-  house = await openApiHouse();
-  content = await addSchools(house);
-  const { path } = await house.add(
+  api = await openTestApi();
+  content = await addSchools(api);
+  const { path } = await api.add(
     'media',
     { school: content.school, alt: 'Small' },
     await picture(500, 400),
   );
   small = String(path);
 });
-after(() => house.close());
+after(() => api.close());
 
 const at = (file: Data, search = '') => `/api/image/${file.path}${search}`;
 
 describe('a picture', () => {
   for (const width of pictureWidths)
     test(`is ${width} wide when asked for so`, async () => {
-      const response = await house.get(at(content.photo, `?w=${width}`));
+      const response = await api.get(at(content.photo, `?w=${width}`));
       assert.equal(response.status, 200);
       assert.equal(response.headers.get('content-type'), 'image/webp');
       assert.equal(response.headers.get('x-content-type-options'), 'nosniff');
@@ -42,7 +42,7 @@ describe('a picture', () => {
     });
 
   test('is never made larger than it is', async () => {
-    const response = await house.get(`/api/image/${small}?w=1600`);
+    const response = await api.get(`/api/image/${small}?w=1600`);
     const bytes = Buffer.from(await response.arrayBuffer());
     assert.equal((await sharp(bytes).metadata()).width, 500);
   });
@@ -50,7 +50,7 @@ describe('a picture', () => {
   test('has another etag in another width', async () => {
     const etags = await Promise.all(
       pictureWidths.map(async (width) =>
-        (await house.get(at(content.photo, `?w=${width}`))).headers.get('etag'),
+        (await api.get(at(content.photo, `?w=${width}`))).headers.get('etag'),
       ),
     );
     assert.equal(new Set(etags).size, pictureWidths.length);
@@ -58,7 +58,7 @@ describe('a picture', () => {
 
   for (const w of ['0', '321', '-320', '320px', '320.0', '1e3', '', '320&w=640', '%00', 'NaN'])
     test(`knows no width "${w}"`, async () => {
-      const response = await house.get(at(content.photo, `?w=${w}`));
+      const response = await api.get(at(content.photo, `?w=${w}`));
       assert.equal(response.status, 422);
       const { error } = await response.json();
       assert.deepEqual([error.message, Object.keys(error.fields)], [refusals.badFields, ['w']]);
@@ -67,24 +67,24 @@ describe('a picture', () => {
 
 describe('any file', () => {
   test('that the browser has is not sent again', async () => {
-    const first = await house.get(at(content.photo));
+    const first = await api.get(at(content.photo));
     await first.arrayBuffer();
     const etag = first.headers.get('etag') ?? '';
     for (const header of [etag, `W/${etag}`, `"x", ${etag}`, '*']) {
-      const again = await house.get(at(content.photo), { headers: { 'if-none-match': header } });
+      const again = await api.get(at(content.photo), { headers: { 'if-none-match': header } });
       assert.equal(again.status, 304, header);
       assert.equal(again.headers.get('etag'), etag);
       assert.match(again.headers.get('cache-control') ?? '', /immutable/);
       assert.equal(await again.text(), '');
     }
-    const other = await house.get(at(content.photo), { headers: { 'if-none-match': '"x"' } });
+    const other = await api.get(at(content.photo), { headers: { 'if-none-match': '"x"' } });
     assert.equal(other.status, 200);
   });
 
   test('tells its size without its bytes', async () => {
-    const whole = await house.get(at(content.paper));
+    const whole = await api.get(at(content.paper));
     const bytes = await whole.arrayBuffer();
-    const head = await house.get(at(content.paper), { method: 'HEAD' });
+    const head = await api.get(at(content.paper), { method: 'HEAD' });
     assert.equal(head.status, 200);
     assert.equal(head.headers.get('content-length'), String(bytes.byteLength));
     assert.equal(head.headers.get('content-type'), 'application/pdf');
@@ -92,7 +92,7 @@ describe('any file', () => {
   });
 
   test('a PDF is shown, and saved under its title', async () => {
-    const response = await house.get(at(content.paper));
+    const response = await api.get(at(content.paper));
     const disposition = response.headers.get('content-disposition') ?? '';
     assert.match(disposition, /^inline; filename="Circular 12 /);
     assert.ok(disposition.endsWith(encodeURIComponent('Circular 12 – सूचना.pdf')));
@@ -111,8 +111,8 @@ describe('any file', () => {
   for (const [range, status, from, to] of ranges)
     for (const kind of ['voice', 'paper'] as const)
       test(`${range} of a ${kind}`, async () => {
-        const whole = Buffer.from(await (await house.get(at(content[kind]))).arrayBuffer());
-        const part = await house.get(at(content[kind]), { headers: { range } });
+        const whole = Buffer.from(await (await api.get(at(content[kind]))).arrayBuffer());
+        const part = await api.get(at(content[kind]), { headers: { range } });
         const start = from < 0 ? whole.length + from : from;
         const end = to < 0 ? whole.length : to;
         assert.equal(part.status, status);
@@ -125,17 +125,17 @@ describe('any file', () => {
 
   test('a range beyond the end cannot be had; of a changed file the whole is sent', async () => {
     const { length } = pdf('circular').data;
-    const beyond = await house.get(at(content.paper), { headers: { range: `bytes=${length}-` } });
+    const beyond = await api.get(at(content.paper), { headers: { range: `bytes=${length}-` } });
     assert.equal(beyond.status, 416);
     assert.equal(beyond.headers.get('content-range'), `bytes */${length}`);
     assert.equal(beyond.headers.get('cache-control'), 'no-store');
     await beyond.text();
-    const etag = (await house.get(at(content.paper))).headers.get('etag') ?? '';
+    const etag = (await api.get(at(content.paper))).headers.get('etag') ?? '';
     for (const [ifRange, status] of [
       [etag, 206],
       ['"older"', 200],
     ] as const) {
-      const response = await house.get(at(content.paper), {
+      const response = await api.get(at(content.paper), {
         headers: { range: 'bytes=0-1', 'if-range': ifRange },
       });
       assert.equal(response.status, status);
@@ -146,13 +146,9 @@ describe('any file', () => {
 
 describe('what is no public file', () => {
   test('is not found, whatever the path tries', async () => {
-    await writeFile(join(house.dataDir, 'media', 'stray.webp'), 'on disk, but no record');
+    await writeFile(join(api.dataDir, 'media', 'stray.webp'), 'on disk, but no record');
     const stored = String(content.photo.path);
-    const secret = await house.add(
-      'private-files',
-      { school: content.school, title: 'x' },
-      pdf('x'),
-    );
+    const secret = await api.add('private-files', { school: content.school, title: 'x' }, pdf('x'));
     const paths = [
       '..%2f..%2fsecret',
       '../secret',
@@ -193,16 +189,12 @@ describe('what is no public file', () => {
   });
 
   test('a record without its file is not found, and the host is told', async () => {
-    const { path, id } = await house.add(
-      'media',
-      { school: content.school, alt: 'x' },
-      pdf('gone'),
-    );
-    await rm(join(house.dataDir, 'media', String(path).slice(0, 2), String(path)));
-    house.lines.length = 0;
-    assert.equal((await house.get(`/api/image/${path}`)).status, 404);
-    assert.deepEqual(house.lines[0], {
-      kind: 'complaint',
+    const { path, id } = await api.add('media', { school: content.school, alt: 'x' }, pdf('gone'));
+    await rm(join(api.dataDir, 'media', String(path).slice(0, 2), String(path)));
+    api.lines.length = 0;
+    assert.equal((await api.get(`/api/image/${path}`)).status, 404);
+    assert.deepEqual(api.lines[0], {
+      kind: 'problem',
       code: 'file-gone',
       collection: 'media',
       id,
@@ -213,7 +205,7 @@ describe('what is no public file', () => {
 const rawGet = async (path: string): Promise<{ status: number; body: string }> => {
   const { request } = await import('node:http');
   const { promise, resolve, reject } = Promise.withResolvers<{ status: number; body: string }>();
-  const { hostname, port } = new URL(house.url);
+  const { hostname, port } = new URL(api.url);
   request({ hostname, port, path }, async (response) => {
     const body = (await response.toArray()).join('');
     resolve({ status: response.statusCode ?? 0, body });

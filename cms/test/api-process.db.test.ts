@@ -6,18 +6,18 @@ import { createServer } from 'node:net';
 import { after, before, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { addSchools } from './api-content.ts';
-import { type ApiHouse, openApiHouse } from './test-api.ts';
+import { openTestApi, type TestApi } from './test-api.ts';
 
-let house: ApiHouse;
+let api: TestApi;
 
 before(async () => {
-  house = await openApiHouse();
-  await addSchools(house);
+  api = await openTestApi();
+  await addSchools(api);
 });
 const running = new Set<ChildProcess>();
 after(async () => {
   for (const child of running) child.kill('SIGKILL');
-  await house.close();
+  await api.close();
 });
 
 const freePort = async (): Promise<number> => {
@@ -86,7 +86,7 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const)
     assert.equal(api.said.error, '');
   });
 
-test('a taken port is named in one sentence, with the setting that mends it', async () => {
+test('a taken port is named in one sentence, with the setting that fixes it', async () => {
   const port = await freePort();
   const other = createServer().listen(port, '127.0.0.1');
   await once(other, 'listening');

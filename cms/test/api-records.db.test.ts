@@ -4,22 +4,22 @@ import { after, before, describe, test } from 'node:test';
 import { refusals } from '@aangan/contract/messages.ts';
 import { pageBlock } from '@aangan/contract/page-blocks.ts';
 import { addRecords, addSchools, type Content } from './api-content.ts';
-import { type ApiHouse, openApiHouse, startOfTests } from './test-api.ts';
+import { openTestApi, startOfTests, type TestApi } from './test-api.ts';
 
-let house: ApiHouse;
+let api: TestApi;
 let content: Content;
 
 before(async () => {
-  house = await openApiHouse();
-  content = await addSchools(house);
-  await addRecords(house, content);
+  api = await openTestApi();
+  content = await addSchools(api);
+  await addRecords(api, content);
 });
-after(() => house.close());
+after(() => api.close());
 
 const blockKinds: string[] = pageBlock.options.map(({ shape }) => shape.kind.value);
 
 const data = async (path: string) => {
-  const response = await house.get(path);
+  const response = await api.get(path);
   assert.equal(response.status, 200, path);
   return (await response.json()).data;
 };
@@ -29,34 +29,34 @@ describe('what visitors may see', () => {
     const { school: id, paper } = content;
     const linkOf = async () => (await data('/api/school/NJMS')).links.booklist;
     const change = (links: object) =>
-      house.payload.update({ collection: 'schools', id, data: { links } as never });
+      api.payload.update({ collection: 'schools', id, data: { links } as never });
     await change({ booklist: 'https://books.example.org/list.pdf' });
     assert.equal(await linkOf(), 'https://books.example.org/list.pdf');
     await change({ booklistFile: paper.id });
     const link = await linkOf();
     assert.match(link, /^\/api\/image\/[0-9a-f]{16}\.pdf$/);
-    assert.equal((await house.get(link)).headers.get('content-type'), 'application/pdf');
+    assert.equal((await api.get(link)).headers.get('content-type'), 'application/pdf');
     await change({ booklistFile: null, booklist: null });
     assert.equal(await linkOf(), null);
   });
 
   test('drafts and other schools’ records are not among it, nor a change not yet published', async () => {
     const { school, other } = content;
-    await house.add('news', {
+    await api.add('news', {
       school,
       title: 'Draft',
       description: 'x',
       fromDate: '2025-08-16',
       _status: 'draft',
     });
-    await house.add('news', {
+    await api.add('news', {
       school: other,
       title: 'Elsewhere',
       description: 'x',
       fromDate: '2025-08-16',
     });
     const [{ _id }] = await data('/api/news/all/NJMS');
-    await house.payload.update({
+    await api.payload.update({
       collection: 'news',
       id: Number(_id),
       data: { title: 'Not yet' } as never,
@@ -71,23 +71,23 @@ describe('what visitors may see', () => {
   });
 
   test('one record that does not fit is left out and reported, and the others stand', async () => {
-    const { id } = await house.add('videos', {
+    const { id } = await api.add('videos', {
       school: content.school,
       title: 'Broken',
       date: '2025-08-16',
       videoUrl: 'https://video.example.org/2',
     });
-    await house.payload.db.updateOne({
+    await api.payload.db.updateOne({
       collection: 'videos',
       id,
       data: { videoUrl: 'no address', _status: 'published' },
     });
-    house.lines.length = 0;
+    api.lines.length = 0;
     const titles = (await data('/api/video/all/NJMS')).map(({ title }: { title: string }) => title);
     assert.deepEqual(titles, ['March past']);
-    const complaint = house.lines.find(({ kind }) => kind === 'complaint');
-    assert.deepEqual(complaint, {
-      kind: 'complaint',
+    const problem = api.lines.find(({ kind }) => kind === 'problem');
+    assert.deepEqual(problem, {
+      kind: 'problem',
       code: 'record-does-not-fit',
       collection: 'videos',
       id,
@@ -119,8 +119,8 @@ describe('orders', () => {
     const { other: school, otherPhoto: photo } = content;
     for (let day = 10; day < 25; day++) {
       const date = `2025-07-${day}`;
-      await house.add('events', { school, title: date, date, category: 'Events' });
-      await house.add('galleries', {
+      await api.add('events', { school, title: date, date, category: 'Events' });
+      await api.add('galleries', {
         school,
         title: date,
         date,
@@ -141,7 +141,7 @@ describe('orders', () => {
   test('documents newest first, circulars only of that category', async () => {
     const { other: school, otherPaper: paper } = content;
     for (const [index, date] of days.entries())
-      await house.add('documents', {
+      await api.add('documents', {
         school,
         date,
         title: date,
@@ -157,7 +157,7 @@ describe('orders', () => {
   test('toppers by marks, faculty and panoramas by order', async () => {
     const { other: school, otherPhoto: photo } = content;
     for (const division of [88, 99.2, 100, 9.5])
-      await house.add('toppers', {
+      await api.add('toppers', {
         school,
         name: `T${division}`,
         division,
@@ -165,8 +165,8 @@ describe('orders', () => {
         sessionYear: '2024-2025',
       });
     for (const order of [10, 2, 1]) {
-      await house.add('faculty', { school, name: `F${order}`, designation: 'PGT', order });
-      await house.add('panoramas', { school, place: `P${order}`, image: photo.id, order });
+      await api.add('faculty', { school, name: `F${order}`, designation: 'PGT', order });
+      await api.add('panoramas', { school, place: `P${order}`, image: photo.id, order });
     }
     const marks = (await data('/api/topper/SVNK')).map(
       ({ division }: { division: number }) => division,
@@ -182,7 +182,7 @@ describe('orders', () => {
   test('an album keeps the order of its photos', async () => {
     const { school, photo, voice, paper } = content;
     const uploads = [paper, photo, voice];
-    const { id } = await house.payload.db.create({
+    const { id } = await api.payload.db.create({
       collection: 'galleries',
       data: {
         school,
@@ -204,7 +204,7 @@ describe('orders', () => {
 describe('subGallery', () => {
   test('an album of another school, a draft and nonsense are not found', async () => {
     const [{ _id: id }] = await data('/api/gallery/All/NJMS');
-    const draft = await house.add('galleries', {
+    const draft = await api.add('galleries', {
       school: content.school,
       title: 'Draft',
       date: '2025-01-01',
@@ -227,11 +227,11 @@ describe('subGallery', () => {
       '1;drop',
     ];
     for (const written of ids) {
-      const response = await house.get(`/api/subGallery?id=${written}`);
+      const response = await api.get(`/api/subGallery?id=${written}`);
       assert.equal(response.status, 404, written);
       assert.deepEqual(await response.json(), { error: { message: refusals.unknownRecord } });
     }
-    assert.equal((await house.get(`/api/subGallery?id=${id}&school=ABCD`)).status, 404);
+    assert.equal((await api.get(`/api/subGallery?id=${id}&school=ABCD`)).status, 404);
   });
 
   for (const search of [
@@ -243,7 +243,7 @@ describe('subGallery', () => {
     '?id[]=1',
   ])
     test(`"${search.slice(0, 20)}" is not a question`, async () => {
-      const response = await house.get(`/api/subGallery${search}`);
+      const response = await api.get(`/api/subGallery${search}`);
       assert.equal(response.status, 422);
       const { error } = await response.json();
       assert.equal(error.message, refusals.badFields);
@@ -271,7 +271,7 @@ describe('birthdays', () => {
   before(async () => {
     const school = content.other;
     for (const [name, birthDay, birthMonth] of children)
-      await house.add('students', {
+      await api.add('students', {
         school,
         name,
         class: 'V',
@@ -280,15 +280,15 @@ describe('birthdays', () => {
         birthMonth,
       });
     const shy = { school, name: 'Shy', class: 'V', section: 'Rose', showBirthday: false };
-    await house.add('students', { ...shy, birthDay: 1, birthMonth: 1 });
+    await api.add('students', { ...shy, birthDay: 1, birthMonth: 1 });
   });
   after(() => {
-    house.time.now = startOfTests;
+    api.time.now = startOfTests;
   });
 
   for (const [moment, names] of cases)
     test(`at ${moment}: ${names.join(' and ') || 'nobody'}`, async () => {
-      house.time.now = Date.parse(moment);
+      api.time.now = Date.parse(moment);
       const children = await data('/api/birthdays/SVNK');
       assert.deepEqual(
         children.map(({ name }: { name: string }) => name),
@@ -315,9 +315,9 @@ describe('schools and changes', () => {
     assert.ok(last > 0);
     assert.deepEqual(await data(`/api/changes?since=${last}`), { last, reset: false, changes: [] });
     const draft = { school: content.school, description: 'Soon', _status: 'draft' };
-    await house.add('highlights', draft);
+    await api.add('highlights', draft);
     assert.deepEqual((await data(`/api/changes?since=${last}`)).changes, []);
-    await house.add('highlights', { school: content.other, description: 'Now' });
+    await api.add('highlights', { school: content.other, description: 'Now' });
     const next = await data(`/api/changes?since=${last}`);
     assert.deepEqual(next.changes, [
       { sequence: next.last, school: 'SVNK', collection: 'highlights' },
@@ -330,7 +330,7 @@ describe('schools and changes', () => {
     assert.equal((await data(`/api/changes?since=${last + 1}`)).reset, true);
     assert.equal((await data('/api/changes?since=999999999999')).reset, true);
     for (let row = 0; row < 1100; row++)
-      await house.payload.db.create({
+      await api.payload.db.create({
         collection: 'changes',
         data: { school: 'NJMS', collection: 'news' },
       });
@@ -339,7 +339,7 @@ describe('schools and changes', () => {
     assert.equal(part.last, part.changes.at(-1).sequence);
     const rest = await data(`/api/changes?since=${part.last}`);
     assert.equal(rest.changes.length, 100);
-    await house.payload.db.deleteMany({
+    await api.payload.db.deleteMany({
       collection: 'changes',
       where: { id: { less_than: part.last } },
     });
@@ -349,7 +349,7 @@ describe('schools and changes', () => {
 
   for (const since of ['-1', '1.5', 'x', '1e400', '9007199254740993', '1&since=2'])
     test(`since=${since} is not a number`, async () => {
-      const response = await house.get(`/api/changes?since=${since}`);
+      const response = await api.get(`/api/changes?since=${since}`);
       assert.equal(response.status, 422);
       assert.deepEqual(Object.keys((await response.json()).error.fields), ['since']);
     });

@@ -1,4 +1,4 @@
-/** The transfer certificate desk: who finds what, who learns nothing, and who is slowed. */
+/** The lookup of transfer certificates: who finds what, who learns nothing, and who is slowed. */
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, test } from 'node:test';
 import { filePath } from '@aangan/contract/entities.ts';
@@ -11,23 +11,19 @@ import {
 } from '../src/api/limits/limits.ts';
 import { addSchools, pdf, picture } from './api-content.ts';
 import { prove } from './prove.ts';
-import { type ApiHouse, openApiHouse } from './test-api.ts';
+import { openTestApi, type TestApi } from './test-api.ts';
 
-let house: ApiHouse;
+let api: TestApi;
 const scan = pdf('certificate of Ananya');
 
 before(async () => {
-  house = await openApiHouse();
-  const { school, other } = await addSchools(house);
-  const paper = await house.add('private-files', { school, title: 'TC 1' }, scan);
-  const photo = await house.add(
-    'private-files',
-    { school, title: 'TC 2' },
-    await picture(300, 400),
-  );
-  const elsewhere = await house.add('private-files', { school: other, title: 'TC' }, pdf('other'));
+  api = await openTestApi();
+  const { school, other } = await addSchools(api);
+  const paper = await api.add('private-files', { school, title: 'TC 1' }, scan);
+  const photo = await api.add('private-files', { school, title: 'TC 2' }, await picture(300, 400));
+  const elsewhere = await api.add('private-files', { school: other, title: 'TC' }, pdf('other'));
   const certificate = (admission: string, name: string, file: number, at = school) =>
-    house.add('transfer-certificates', { school: at, admission, name, file });
+    api.add('transfer-certificates', { school: at, admission, name, file });
   await certificate('NJ/2019/045', 'Ananya R. D’Souza', paper.id);
   await certificate('1234', 'फ़ातिमा ख़ान', photo.id);
   // The same number twice, as old registers have it.
@@ -37,11 +33,11 @@ before(async () => {
   await certificate('n-1', 'Asha Number', paper.id);
   await certificate('500', 'Elsewhere Child', elsewhere.id, other);
 });
-after(() => house.close());
+after(() => api.close());
 
 /** Each test begins long after the last, so that nothing spent before counts. */
 beforeEach(() => {
-  house.time.now += 10 * 60 * 60 * 1000;
+  api.time.now += 10 * 60 * 60 * 1000;
 });
 
 const ask = (
@@ -51,12 +47,12 @@ const ask = (
   school = 'NJMS',
   proof?: string,
 ) =>
-  house.post(
+  api.post(
     `/api/tc/${school}`,
     { admission, name, proof },
     {
       'x-visitor-address': address,
-      'x-website-key': house.websiteKey,
+      'x-website-key': api.websiteKey,
     },
   );
 
@@ -78,21 +74,21 @@ describe('a match', () => {
   for (const [admission, name] of writings)
     test(`is found as ${admission}, ${name}`, async () => {
       const path = await found(await ask(admission, name));
-      const file = await house.get(`/api/image/${path}`);
+      const file = await api.get(`/api/image/${path}`);
       assert.equal(file.status, 200);
       assert.ok((await file.arrayBuffer()).byteLength > 0);
     });
 
   test('gives each of two who share a number their own', async () => {
-    const first = await house.get(`/api/image/${await found(await ask('77', 'First Child'))}`);
-    const second = await house.get(`/api/image/${await found(await ask('77', 'Second Child'))}`);
+    const first = await api.get(`/api/image/${await found(await ask('77', 'First Child'))}`);
+    const second = await api.get(`/api/image/${await found(await ask('77', 'Second Child'))}`);
     assert.equal(first.headers.get('content-type'), 'application/pdf');
     assert.equal(second.headers.get('content-type'), 'image/jpeg');
   });
 
   test('is shown privately, and kept by nobody', async () => {
     const path = await found(await ask('NJ/2019/045', 'Ananya R D’Souza'));
-    const file = await house.get(`/api/image/${path}`);
+    const file = await api.get(`/api/image/${path}`);
     const expected = {
       'content-type': 'application/pdf',
       'content-length': String(scan.data.length),
@@ -106,30 +102,30 @@ describe('a match', () => {
       assert.equal(file.headers.get(name), value, name);
     assert.match(file.headers.get('content-security-policy') ?? '', /sandbox/);
     assert.deepEqual(Buffer.from(await file.arrayBuffer()), scan.data);
-    const part = await house.get(`/api/image/${path}`, { headers: { range: 'bytes=0-3' } });
+    const part = await api.get(`/api/image/${path}`, { headers: { range: 'bytes=0-3' } });
     assert.equal(part.status, 206);
     assert.equal(await part.text(), '%PDF');
   });
 
   test('dies after ten minutes, at once when it is taken back, and cannot be forged', async () => {
     const path = await found(await ask('NJ/2019/045', 'Ananya R D’Souza'));
-    const unknown = await house.get('/api/image/0123456789abcdef.webp');
+    const unknown = await api.get('/api/image/0123456789abcdef.webp');
     const nothing = await unknown.text();
-    house.time.now += tcPathLifetime - 1;
-    assert.equal((await house.get(`/api/image/${path}`)).status, 200);
-    house.time.now += 1;
+    api.time.now += tcPathLifetime - 1;
+    assert.equal((await api.get(`/api/image/${path}`)).status, 200);
+    api.time.now += 1;
     const last = path.at(-1) === 'A' ? 'B' : 'A';
     for (const dead of [path, path.slice(0, -1) + last, `tc/${'A'.repeat(80)}`, 'tc/x', 'tc/']) {
-      const response = await house.get(`/api/image/${dead}`);
+      const response = await api.get(`/api/image/${dead}`);
       assert.equal(response.status, 404, dead);
       assert.equal(await response.text(), nothing);
     }
     const second = await found(await ask('77', 'First Child'));
-    await house.payload.delete({
+    await api.payload.delete({
       collection: 'transfer-certificates',
       where: { name: { equals: 'First Child' } },
     });
-    assert.equal((await house.get(`/api/image/${second}`)).status, 404);
+    assert.equal((await api.get(`/api/image/${second}`)).status, 404);
   });
 });
 
@@ -173,7 +169,7 @@ describe('no match', () => {
   ];
   for (const [body, fields] of incomplete)
     test(`${JSON.stringify(body)} is asked for ${fields.join(' and ')}`, async () => {
-      const response = await house.post('/api/tc/NJMS', body);
+      const response = await api.post('/api/tc/NJMS', body);
       assert.equal(response.status, 422);
       assert.deepEqual(await response.json(), {
         error: {
@@ -230,7 +226,7 @@ describe('limits', () => {
       pair.refill,
     );
     await found(await askProving('p-1', 'ASHA  PAIR', '198.51.100.1', proof));
-    house.time.now += pair.refill;
+    api.time.now += pair.refill;
     await found(await askProving('p-1', 'Asha Pair', '198.51.100.1'));
   });
 
@@ -241,7 +237,7 @@ describe('limits', () => {
     assert.equal((await askProving('p-3', 'One', '203.0.113.1', proof)).status, 404);
     await mustProve(await askProving('p-3', 'One', '203.0.113.1', proof), 2 * pair.refill);
     const late = await mustProve(await askProving('p-3', 'Late', '203.0.113.1'), 2 * pair.refill);
-    house.time.now += proofLifetime;
+    api.time.now += proofLifetime;
     await mustProve(await askProving('p-3', 'Late', '203.0.113.1', late), 2 * pair.refill);
   });
 
@@ -280,7 +276,7 @@ describe('limits', () => {
     await found(await askProving('1234', 'फ़ातिमा ख़ान', '203.0.113.50', proof));
     await found(await ask('1234', 'फ़ातिमा ख़ान', '203.0.113.50'));
     await found(await askProving('1234', 'फ़ातिमा ख़ान', '203.0.113.51'));
-    house.time.now += address.refill;
+    api.time.now += address.refill;
     await found(await asked());
   });
 
@@ -292,7 +288,7 @@ describe('limits', () => {
     await found(await askProving('1234', 'फ़ातिमा ख़ान', '203.0.113.60', proof));
     await found(await ask('1234', 'फ़ातिमा ख़ान', '203.0.113.61'));
     await found(await askProving('500', 'Elsewhere Child', '203.0.113.60', '', 'SVNK'));
-    house.time.now += school.refill;
+    api.time.now += school.refill;
     await found(await asked());
   });
 
@@ -319,7 +315,7 @@ describe('limits', () => {
       assert.deepEqual(second, first, lane);
     }
     // The floor holds after a turn was waited for: a search that took its time while waiting would show.
-    const { db } = house.payload;
+    const { db } = api.payload;
     const { find } = db;
     let searched = 0;
     db.find = ((args) => {
@@ -337,26 +333,26 @@ describe('limits', () => {
 });
 
 test('the log has a line for each request, and neither names, numbers, addresses nor paths', async () => {
-  house.lines.length = 0;
+  api.lines.length = 0;
   // A line is written when an answer has gone out, which may be after it has come in here.
   const logged = async (lines: number) => {
-    while (house.lines.length < lines) await new Promise((done) => setTimeout(done, 5));
+    while (api.lines.length < lines) await new Promise((done) => setTimeout(done, 5));
   };
   const path = await found(await ask('NJ/2019/045', 'Ananya R D’Souza', '203.0.113.77'));
   await logged(1);
-  await (await house.get(`/api/image/${path}`)).arrayBuffer();
+  await (await api.get(`/api/image/${path}`)).arrayBuffer();
   await logged(2);
-  await (await house.get('/api/page/NJMS?path=/secret-query')).text();
+  await (await api.get('/api/page/NJMS?path=/secret-query')).text();
   await logged(3);
   assert.deepEqual(
-    house.lines.map(({ kind, call, status }) => [kind, call, status]),
+    api.lines.map(({ kind, call, status }) => [kind, call, status]),
     [
       ['request', 'tc', 200],
       ['request', 'image', 200],
       ['request', 'page', 404],
     ],
   );
-  const log = JSON.stringify(house.lines);
+  const log = JSON.stringify(api.lines);
   const secrets = ['Ananya', '045', '203.0.113', path.slice(3, 20), 'secret-query'];
-  for (const secret of [...secrets, house.websiteKey]) assert.ok(!log.includes(secret), secret);
+  for (const secret of [...secrets, api.websiteKey]) assert.ok(!log.includes(secret), secret);
 });

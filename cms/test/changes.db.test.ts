@@ -4,19 +4,19 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { after, before, test } from 'node:test';
 import { type Collection, collections } from '@aangan/contract/collections.ts';
 import { createPlace, createSample, type Place } from './sample-records.ts';
-import { type House, openHouse } from './test-cms.ts';
+import { openTestCms, type TestCms } from './test-cms.ts';
 
-let house: House;
+let cms: TestCms;
 let place: Place;
 
 before(async () => {
-  house = await openHouse();
-  place = await createPlace(house.payload, 'NEWS');
+  cms = await openTestCms();
+  place = await createPlace(cms.payload, 'NEWS');
 });
-after(() => house.close());
+after(() => cms.close());
 
 const rows = async (): Promise<{ id: number; school: string; collection: string }[]> => {
-  const { docs } = await house.payload.find({
+  const { docs } = await cms.payload.find({
     collection: 'changes',
     pagination: false,
     sort: 'id',
@@ -42,7 +42,7 @@ for (const collection of collections)
   test(`${collection}: creating, changing and deleting each add a row`, async () => {
     let id = 0;
     const create = async () => {
-      ({ id } = await createSample(house.payload, collection, place));
+      ({ id } = await createSample(cms.payload, collection, place));
     };
     assert.deepEqual(await added(create), [collection]);
     const one = { collection, id, depth: 0 } as {
@@ -50,12 +50,12 @@ for (const collection of collections)
       id: number;
       depth: number;
     };
-    assert.deepEqual(await added(() => house.payload.update({ ...one, data: {} })), [collection]);
-    assert.deepEqual(await added(() => house.payload.delete(one)), [collection]);
+    assert.deepEqual(await added(() => cms.payload.update({ ...one, data: {} })), [collection]);
+    assert.deepEqual(await added(() => cms.payload.delete(one)), [collection]);
   });
 
 test('a draft adds nothing until it is published', async () => {
-  const { payload } = house;
+  const { payload } = cms;
   let id = 0;
   const create = async () => {
     ({ id } = await payload.create({
@@ -90,7 +90,7 @@ test('a draft adds nothing until it is published', async () => {
 });
 
 test('restoring an earlier version adds a row', async () => {
-  const { payload } = house;
+  const { payload } = cms;
   const { id } = await createSample(payload, 'news', place);
   await payload.update({ collection: 'news', id, data: { title: 'Second', _status: 'published' } });
   const { docs } = await payload.findVersions({
@@ -109,19 +109,18 @@ test('restoring an earlier version adds a row', async () => {
 test('a file that changes touches all content of its school, a new one nothing', async () => {
   let id = 0;
   const create = async () => {
-    ({ id } = await createSample(house.payload, 'media', place));
+    ({ id } = await createSample(cms.payload, 'media', place));
   };
   assert.deepEqual(await added(create), []);
-  const rename = () =>
-    house.payload.update({ collection: 'media', id, data: { alt: 'New words' } });
+  const rename = () => cms.payload.update({ collection: 'media', id, data: { alt: 'New words' } });
   assert.deepEqual(await added(rename), [...collections]);
-  assert.deepEqual(await added(() => house.payload.delete({ collection: 'media', id })), [
+  assert.deepEqual(await added(() => cms.payload.delete({ collection: 'media', id })), [
     ...collections,
   ]);
 });
 
 test('a row names the school by its code', async () => {
-  await createSample(house.payload, 'highlights', place);
+  await createSample(cms.payload, 'highlights', place);
   assert.equal((await rows()).at(-1)?.school, 'NEWS');
 });
 
@@ -130,9 +129,9 @@ test('a change that is rolled back leaves no row', async () => {
   const outside = AsyncLocalStorage.snapshot();
   const rolledBack = async () => {
     await assert.rejects(
-      inTransaction(house.payload, async (req) => {
-        await createSample(house.payload, 'news', place, { req });
-        const inside = await house.payload.count({ collection: 'changes', req });
+      inTransaction(cms.payload, async (req) => {
+        await createSample(cms.payload, 'news', place, { req });
+        const inside = await cms.payload.count({ collection: 'changes', req });
         assert.equal(
           inside.totalDocs,
           (await outside(rows)).length + 1,
@@ -153,7 +152,7 @@ test('many changes at once get numbers that become visible in order', async () =
   const watch = async () => {
     let last = before.at(-1)?.id ?? 0;
     while (watching) {
-      const { docs } = await house.payload.find({
+      const { docs } = await cms.payload.find({
         collection: 'changes',
         where: { id: { greater_than: last } },
         sort: 'id',
@@ -167,7 +166,7 @@ test('many changes at once get numbers that become visible in order', async () =
   };
   const watcher = watch();
   await Promise.all(
-    Array.from({ length: 30 }, () => createSample(house.payload, 'highlights', place)),
+    Array.from({ length: 30 }, () => createSample(cms.payload, 'highlights', place)),
   );
   await new Promise((done) => setTimeout(done, 200));
   watching = false;
@@ -179,7 +178,7 @@ test('many changes at once get numbers that become visible in order', async () =
 
 test('a commit that fails is not reported as done', async () => {
   const { inTransaction } = await import('../src/database/in-transaction.ts');
-  const { payload } = house;
+  const { payload } = cms;
   if (payload.db.name !== 'sqlite') return;
   await assert.rejects(
     inTransaction(payload, async (req) => {
@@ -194,7 +193,7 @@ test('a commit that fails is not reported as done', async () => {
 });
 
 test('a request for some fields only hides nothing from the feed', async () => {
-  const { payload } = house;
+  const { payload } = cms;
   for (const collection of collections) {
     if (collection === 'schools') continue;
     const { id } = await createSample(payload, collection, place);
@@ -206,7 +205,7 @@ test('a request for some fields only hides nothing from the feed', async () => {
 });
 
 test('a record that is moved to another school is gone from the first', async () => {
-  const { payload } = house;
+  const { payload } = cms;
   const other = await createPlace(payload, 'MOVE');
   const news = await payload.create({
     collection: 'news',

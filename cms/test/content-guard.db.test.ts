@@ -4,10 +4,10 @@ import { after, before, describe, test } from 'node:test';
 import type { CollectionSlug, Field, FieldAffectingData } from 'payload';
 import { slugs } from '../src/access/rights.ts';
 import { createPlace, createSample, type Place, samples } from './sample-records.ts';
-import { openHouse } from './test-cms.ts';
+import { openTestCms } from './test-cms.ts';
 
 // Before the config is loaded, which reads the settings.
-const house = await openHouse();
+const cms = await openTestCms();
 const { allCollections } = await import('../src/collections/all.ts');
 
 type Data = Record<string, unknown>;
@@ -91,24 +91,24 @@ let other: Place;
 let editor: Data;
 
 before(async () => {
-  await createSample(house.payload, 'staff', { school: 0, picture: 0, audio: 0, privateFile: 0 });
-  own = await createPlace(house.payload, 'OWNS');
-  other = await createPlace(house.payload, 'ELSE');
-  const { id } = await createSample(house.payload, 'staff', own);
+  await createSample(cms.payload, 'staff', { school: 0, picture: 0, audio: 0, privateFile: 0 });
+  own = await createPlace(cms.payload, 'OWNS');
+  other = await createPlace(cms.payload, 'ELSE');
+  const { id } = await createSample(cms.payload, 'staff', own);
   editor = {
-    ...(await house.payload.findByID({ collection: 'staff', id, depth: 0 })),
+    ...(await cms.payload.findByID({ collection: 'staff', id, depth: 0 })),
     collection: 'staff',
     role: 'editor',
   };
 });
-after(() => house.close());
+after(() => cms.close());
 
 /** Saves data as staff would: a draft where there are drafts, a whole record where not, a change of the school's own. */
 const save = async (slug: CollectionSlug, data: Data): Promise<unknown> => {
-  const { payload } = house;
+  const { payload } = cms;
   if (slug === 'schools')
     return payload.update({ collection: slug, id: own.school, data } as never);
-  if (house.payload.collections[slug].config.versions)
+  if (cms.payload.collections[slug].config.versions)
     return payload.create({
       collection: slug,
       draft: true,
@@ -185,7 +185,7 @@ describe('a record of another school is not named', () => {
   });
   test('a draft cannot be put into another school', async () => {
     await assert.rejects(
-      house.payload.create({
+      cms.payload.create({
         collection: 'news',
         draft: true,
         data: { title: 'x', school: other.school },
@@ -196,13 +196,13 @@ describe('a record of another school is not named', () => {
     );
   });
   test('a picture that is gone does not keep a page from being saved', async () => {
-    const picture = await createSample(house.payload, 'media', own);
+    const picture = await createSample(cms.payload, 'media', own);
     const page = (await save('pages', {
       path: '/Gone',
       blocks: [{ blockType: 'figure', file: picture.id }],
     })) as { id: number };
-    await house.payload.delete({ collection: 'media', id: picture.id });
-    await house.payload.update({
+    await cms.payload.delete({ collection: 'media', id: picture.id });
+    await cms.payload.update({
       collection: 'pages',
       id: page.id,
       draft: true,

@@ -21,7 +21,7 @@ import { fileURLToPath } from 'node:url';
 import { refusals } from '@aangan/contract/messages.ts';
 import { addSchools } from './api-content.ts';
 import { fixtureFile } from './sample-records.ts';
-import { type ApiHouse, openApiHouse } from './test-api.ts';
+import { openTestApi, type TestApi } from './test-api.ts';
 
 const disk = mkdtempSync(join(tmpdir(), 'aangan-disk-'));
 const mounted = process.env.TEST_DATABASE_URL
@@ -31,8 +31,8 @@ const skip = !mounted
   ? 'only of SQLite'
   : mounted.status !== 0 && `no small disk can be mounted here: ${mounted.stderr}`;
 
-let house: ApiHouse;
-let api: ChildProcess;
+let api: TestApi;
+let child: ChildProcess;
 let url: string;
 let picture: string;
 const logFile = join(disk, 'api.log');
@@ -49,10 +49,10 @@ const freePort = async (): Promise<number> => {
 before(async () => {
   if (skip) return;
   process.env.TMPDIR = disk;
-  house = await openApiHouse();
-  const { school } = await addSchools(house);
+  api = await openTestApi();
+  const { school } = await addSchools(api);
   const file = fixtureFile('pictures/portrait.png', 'image/png');
-  const media = await house.add(
+  const media = await api.add(
     'media',
     { alt: 'A portrait', school },
     { name: file.name, type: file.mimetype, data: file.data },
@@ -62,21 +62,21 @@ before(async () => {
   url = `http://127.0.0.1:${port}`;
   const main = fileURLToPath(new URL('../src/api/main.ts', import.meta.url));
   const log = openSync(logFile, 'a');
-  api = spawn(process.execPath, [main], {
+  child = spawn(process.execPath, [main], {
     env: { ...process.env, API_PORT: String(port), API_HOST: '127.0.0.1' },
     stdio: ['ignore', log, 'inherit'],
   });
   closeSync(log);
   while (!readFileSync(logFile, 'utf8').includes('"started"')) {
-    assert.equal(api.exitCode, null);
+    assert.equal(child.exitCode, null);
     await new Promise((done) => setTimeout(done, 50));
   }
 });
 after(async () => {
   if (!skip) {
-    api.kill();
-    await once(api, 'close');
-    await house.close();
+    child.kill();
+    await once(child, 'close');
+    await api.close();
     // Lazily: SQLite's connections are closed a moment after they are told to be.
     spawnSync('umount', ['--lazy', disk]);
   }
@@ -139,7 +139,7 @@ test('a full disk costs new writes only, and they are refused', { skip }, async 
     assert.equal(bytes, Number(response.headers.get('content-length')));
     assert.ok(bytes > 0);
   }
-  assert.equal(api.exitCode, null, 'it is still running');
+  assert.equal(child.exitCode, null, 'it is still running');
 
   rmSync(filler);
   assert.equal((await sendForm('With room again')).status, 200);
@@ -149,7 +149,7 @@ test('a full disk costs new writes only, and they are refused', { skip }, async 
 });
 
 test('what was acknowledged is stored, and nothing else', { skip }, async () => {
-  const { docs } = await house.payload.find({
+  const { docs } = await api.payload.find({
     collection: 'enquiries',
     pagination: false,
     depth: 0,

@@ -4,18 +4,18 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { fixtureFolder } from './sample-records.ts';
-import { type House, openHouse } from './test-cms.ts';
+import { openTestCms, type TestCms } from './test-cms.ts';
 
-let house: House;
+let cms: TestCms;
 before(async () => {
-  house = await openHouse();
+  cms = await openTestCms();
 });
-after(() => house.close());
+after(() => cms.close());
 
 const importFolder = async (folder: string, update = false): Promise<string[]> => {
   const { importSchool } = await import('../src/import/import-school.ts');
   const lines: string[] = [];
-  await importSchool(house.payload, folder, { update, say: (line) => lines.push(line) });
+  await importSchool(cms.payload, folder, { update, say: (line) => lines.push(line) });
   return lines;
 };
 
@@ -23,7 +23,7 @@ const counts = async (): Promise<Record<string, number>> => {
   const { slugs } = await import('../src/access/rights.ts');
   const pairs = await Promise.all(
     slugs.map(
-      async (slug) => [slug, (await house.payload.count({ collection: slug })).totalDocs] as const,
+      async (slug) => [slug, (await cms.payload.count({ collection: slug })).totalDocs] as const,
     ),
   );
   return Object.fromEntries(pairs);
@@ -31,7 +31,7 @@ const counts = async (): Promise<Record<string, number>> => {
 
 /** A copy of the fixture with some files replaced. */
 const folderWith = (name: string, files: Record<string, string>): string => {
-  const folder = join(house.dataDir, name);
+  const folder = join(cms.dataDir, name);
   cpSync(fixtureFolder, folder, { recursive: true });
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(join(folder, path, '..'), { recursive: true });
@@ -119,7 +119,7 @@ blocks:
 
 test('a folder is imported as it is', async () => {
   await importFolder(fixtureFolder);
-  const { payload } = house;
+  const { payload } = cms;
   const { docs: schools } = await payload.find({ collection: 'schools' });
   const school = schools[0];
   assert.equal(school?.code, 'TEST');
@@ -155,7 +155,7 @@ test('a second import changes nothing', async () => {
 });
 
 test('what a clerk has changed stays, unless told to update', async () => {
-  const { payload } = house;
+  const { payload } = cms;
   const find = async () =>
     (
       await payload.find({

@@ -4,14 +4,14 @@ import { after, before, test } from 'node:test';
 import { locksSlug } from '../src/access/locks.ts';
 import type { Member, Role } from '../src/access/roles.ts';
 import { createPlace } from './sample-records.ts';
-import { type House, openHouse } from './test-cms.ts';
+import { openTestCms, type TestCms } from './test-cms.ts';
 
-let house: House;
+let cms: TestCms;
 const members: Record<string, Member> = {};
 const locks: Record<string, number> = {};
 
 const makeMember = async (name: string, role: Role, school?: number) => {
-  const made = await house.payload.create({
+  const made = await cms.payload.create({
     collection: 'staff',
     data: {
       name,
@@ -27,7 +27,7 @@ const makeMember = async (name: string, role: Role, school?: number) => {
 
 /** As Payload makes one: below its access control. */
 const makeLock = async (name: string, school: number) => {
-  const made = await house.payload.db.create({
+  const made = await cms.payload.db.create({
     collection: locksSlug,
     data: {
       document: { relationTo: 'schools', value: school },
@@ -38,22 +38,22 @@ const makeLock = async (name: string, school: number) => {
 };
 
 before(async () => {
-  house = await openHouse();
+  cms = await openTestCms();
   await makeMember('provider', 'provider');
-  const own = (await createPlace(house.payload, 'OWNS')).school;
-  const other = (await createPlace(house.payload, 'ELSE')).school;
+  const own = (await createPlace(cms.payload, 'OWNS')).school;
+  const other = (await createPlace(cms.payload, 'ELSE')).school;
   await makeMember('editor', 'editor', own);
   await makeMember('office', 'office', own);
   await makeMember('stranger', 'head', other);
   await makeLock('office', own);
   await makeLock('stranger', other);
 });
-after(() => house.close());
+after(() => cms.close());
 
 const as = (name: string) => ({ user: members[name] as never, overrideAccess: false as const });
 
 test('an editor sees a colleague’s lock, and none of another school', async () => {
-  const { docs } = await house.payload.find({ collection: locksSlug, ...as('editor') });
+  const { docs } = await cms.payload.find({ collection: locksSlug, ...as('editor') });
   assert.deepEqual(
     docs.map(({ id }) => id),
     [locks.office],
@@ -61,16 +61,16 @@ test('an editor sees a colleague’s lock, and none of another school', async ()
 });
 
 test('a provider sees all locks, a visitor none', async () => {
-  const { totalDocs } = await house.payload.find({ collection: locksSlug, ...as('provider') });
+  const { totalDocs } = await cms.payload.find({ collection: locksSlug, ...as('provider') });
   assert.equal(totalDocs, 2);
   await assert.rejects(
-    house.payload.find({ collection: locksSlug, overrideAccess: false }),
+    cms.payload.find({ collection: locksSlug, overrideAccess: false }),
     /not allowed/,
   );
 });
 
 const takeOver = (name: string, lock: string, data: Record<string, unknown>) =>
-  house.payload.update({
+  cms.payload.update({
     collection: locksSlug,
     id: locks[lock] as number,
     data: data as never,
@@ -89,8 +89,8 @@ test('a record is taken over from a colleague in one’s own name only', async (
 });
 
 test('a lock of one’s own school can be let go, and none of another', async () => {
-  const letGo = (lock: string) =>
-    house.payload.delete({ collection: locksSlug, id: locks[lock] as number, ...as('editor') });
-  await assert.rejects(letGo('stranger'));
-  await letGo('office');
+  const unlock = (lock: string) =>
+    cms.payload.delete({ collection: locksSlug, id: locks[lock] as number, ...as('editor') });
+  await assert.rejects(unlock('stranger'));
+  await unlock('office');
 });

@@ -4,21 +4,21 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { type Answer, askRest } from './rest.ts';
-import { type House, openHouse } from './test-cms.ts';
+import { openTestCms, type TestCms } from './test-cms.ts';
 
-let house: House;
+let cms: TestCms;
 let code: string;
 const first = { name: 'Kamla Devi', email: 'kamla@test.example', password: 'neem tree 1981' };
 
 before(async () => {
-  house = await openHouse();
+  cms = await openTestCms();
   const { makeSetupCode, readSetupCode } = await import('../src/login/setup-code.ts');
-  makeSetupCode(house.dataDir);
-  code = readSetupCode(house.dataDir) as string;
+  makeSetupCode(cms.dataDir);
+  code = readSetupCode(cms.dataDir) as string;
 });
-after(() => house.close());
+after(() => cms.close());
 
-const accounts = async () => (await house.payload.count({ collection: 'staff' })).totalDocs;
+const accounts = async () => (await cms.payload.count({ collection: 'staff' })).totalDocs;
 const post = (path: string, body: unknown, rest: { address?: string; token?: string } = {}) =>
   askRest('POST', path, { body, ...rest });
 const signIn = (email: string, password: string, address: string) =>
@@ -87,10 +87,10 @@ describe('the first account', () => {
     );
     assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 403, 403, 403]);
     assert.equal(await accounts(), 1);
-    const { docs } = await house.payload.find({ collection: 'staff', depth: 0 });
+    const { docs } = await cms.payload.find({ collection: 'staff', depth: 0 });
     assert.equal(docs[0]?.role, 'provider');
-    assert.equal(existsSync(join(house.dataDir, 'setup-code')), false, 'the code is gone');
-    await house.payload.update({
+    assert.equal(existsSync(join(cms.dataDir, 'setup-code')), false, 'the code is gone');
+    await cms.payload.update({
       collection: 'staff',
       id: docs[0]?.id as number,
       data: { email: first.email },
@@ -144,16 +144,16 @@ describe('signing in', () => {
 
   test('strangers lock the owner out nowhere that they have signed in before; elsewhere a new password helps', async () => {
     const home = '198.51.100.7';
-    const { docs } = await house.payload.find({ collection: 'staff', limit: 1, depth: 0 });
+    const { docs } = await cms.payload.find({ collection: 'staff', limit: 1, depth: 0 });
     const id = docs[0]?.id as number;
     assert.equal((await signIn(first.email, first.password, home)).status, 200);
     for (let stranger = 0; stranger < 4; stranger += 1) await wrongAt(`192.0.2.${stranger}`, 5);
     assert.equal((await signIn(first.email, first.password, '192.0.2.200')).status, 429);
     assert.equal((await signIn(first.email, first.password, home)).status, 200);
 
-    await house.payload.update({ collection: 'staff', id, data: { password: 'peepal tree 1982' } });
+    await cms.payload.update({ collection: 'staff', id, data: { password: 'peepal tree 1982' } });
     assert.equal((await signIn(first.email, 'peepal tree 1982', '192.0.2.200')).status, 200);
-    await house.payload.update({ collection: 'staff', id, data: { password: first.password } });
+    await cms.payload.update({ collection: 'staff', id, data: { password: first.password } });
   });
 
   test('from where somebody signs in cannot be read, searched or written', async () => {
@@ -173,7 +173,7 @@ describe('signing in', () => {
     const searched = await askRest('GET', '/staff?where[knownAddresses][exists]=true', { token });
     assert.ok(searched.status === 400 || (searched.body.totalDocs as number) === 0, searched.text);
     const stored = async () =>
-      (await house.payload.findByID({ collection: 'staff', id, showHiddenFields: true }))
+      (await cms.payload.findByID({ collection: 'staff', id, showHiddenFields: true }))
         .knownAddresses;
     const before = await stored();
     assert.ok(Array.isArray(before) && before.length > 0);
@@ -189,7 +189,7 @@ test('where a collection keeps no versions, asking for them finds nothing', asyn
   const { body } = await signIn(first.email, first.password, '198.51.100.9');
   const token = String(body.token);
   // Of the preferences `versions` is the name of one.
-  const without = house.payload.config.collections.filter(
+  const without = cms.payload.config.collections.filter(
     ({ slug, versions }) => !versions && slug !== 'payload-preferences',
   );
   assert.ok(without.length > 5);
@@ -203,9 +203,9 @@ test('where a collection keeps no versions, asking for them finds nothing', asyn
   assert.equal((await askRest('GET', '/news/versions', { token })).status, 200);
 });
 
-test('the door knows every collection that takes files', async () => {
+test('the admin server knows every collection that takes files', async () => {
   const { uploadSlugs } = await import('../src/admin-server/body-limit.ts');
-  const taking = house.payload.config.collections
+  const taking = cms.payload.config.collections
     .filter(({ upload }) => upload)
     .map(({ slug }) => slug);
   assert.deepEqual([...uploadSlugs].sort(), taking.sort());

@@ -11,19 +11,19 @@ import { ValidationError } from 'payload';
 import sharp from 'sharp';
 import type { MediaRecord } from '../src/media/files.ts';
 import { createPlace, fixtureFile, type Place, type TestFile } from './sample-records.ts';
-import { type House, openHouse } from './test-cms.ts';
+import { openTestCms, type TestCms } from './test-cms.ts';
 
-let house: House;
+let cms: TestCms;
 let place: Place;
 
 before(async () => {
-  house = await openHouse();
-  place = await createPlace(house.payload, 'PICS');
+  cms = await openTestCms();
+  place = await createPlace(cms.payload, 'PICS');
 });
-after(() => house.close());
+after(() => cms.close());
 
 const upload = (file: TestFile) =>
-  house.payload.create({
+  cms.payload.create({
     collection: 'media',
     data: { alt: 'A file', school: place.school },
     file,
@@ -131,12 +131,12 @@ const refusals: [string, Buffer, string, string][] = [
 
 for (const [what, data, name, type] of refusals)
   test(`${what} is refused, and leaves nothing behind`, async () => {
-    const { totalDocs } = await house.payload.count({ collection: 'media' });
+    const { totalDocs } = await cms.payload.count({ collection: 'media' });
     await assert.rejects(
       upload(asFile(data, name, type)),
       (error: Error) => error.name === 'ValidationError',
     );
-    assert.equal((await house.payload.count({ collection: 'media' })).totalDocs, totalDocs);
+    assert.equal((await cms.payload.count({ collection: 'media' })).totalDocs, totalDocs);
   });
 
 /** The least that a viewer takes for a PDF with a script. */
@@ -172,7 +172,7 @@ for (const [what, data, complaint] of [
       };
       const words = collection === 'media' ? { alt: 'A notice' } : { title: 'TC' };
       const add = (file: TestFile) =>
-        house.payload.create({
+        cms.payload.create({
           collection,
           data: { ...words, school: place.school } as never,
           file,
@@ -182,10 +182,10 @@ for (const [what, data, complaint] of [
       await assert.rejects(add(file), isAtField);
       const { id, path } = await add(fixtureFile('private/tc-1.pdf', 'application/pdf'));
       await assert.rejects(
-        house.payload.update({ collection, id, data: {}, file, depth: 0 }),
+        cms.payload.update({ collection, id, data: {}, file, depth: 0 }),
         isAtField,
       );
-      assert.equal((await house.payload.findByID({ collection, id, depth: 0 })).path, path);
+      assert.equal((await cms.payload.findByID({ collection, id, depth: 0 })).path, path);
     });
 
 test('a PDF and a recording are kept as they are', async () => {
@@ -204,12 +204,12 @@ test('the same picture twice is two records, each with files of its own', async 
   const file = fixtureFile('pictures/annual-day.jpg', 'image/jpeg');
   const [first, second] = [await upload(file), await upload({ ...file })];
   assert.notEqual(first.path, second.path);
-  await house.payload.delete({ collection: 'media', id: first.id });
+  await cms.payload.delete({ collection: 'media', id: first.id });
   assert.ok((await bytesOf(second)).length > 0);
 });
 
 const filesOf = async (path: string): Promise<string[]> => {
-  const folder = join(house.dataDir, 'media', path.slice(0, 2));
+  const folder = join(cms.dataDir, 'media', path.slice(0, 2));
   const name = path.split('.')[0] as string;
   return existsSync(folder) ? (await readdir(folder)).filter((file) => file.startsWith(name)) : [];
 };
@@ -222,23 +222,23 @@ test('files go with their record, but not before the transaction is committed', 
   for (const width of pictureWidths) await bytesOf(record, width);
   assert.equal((await filesOf(path)).length, 4);
   await assert.rejects(
-    inTransaction(house.payload, async (req) => {
-      await house.payload.delete({ collection: 'media', id: record.id, req });
+    inTransaction(cms.payload, async (req) => {
+      await cms.payload.delete({ collection: 'media', id: record.id, req });
       throw new Error('changed my mind');
     }),
   );
   assert.equal((await filesOf(path)).length, 4);
-  await house.payload.delete({ collection: 'media', id: record.id });
+  await cms.payload.delete({ collection: 'media', id: record.id });
   assert.deepEqual(await filesOf(path), []);
 });
 
 test('what a record says of its file cannot be written by staff', async () => {
-  const provider = await house.payload.create({
+  const provider = await cms.payload.create({
     collection: 'staff',
     data: { name: 'P', email: 'p@test.example', password: 'long-enough-1', role: 'provider' },
   });
   const record = await upload(fixtureFile('pictures/portrait.png', 'image/png'));
-  const changed = await house.payload.update({
+  const changed = await cms.payload.update({
     collection: 'media',
     id: record.id,
     data: {
@@ -261,7 +261,7 @@ test('what a record says of its file cannot be written by staff', async () => {
 
 test('a private file lies apart, under a name that cannot be guessed, and only as PDF, JPEG or PNG', async () => {
   const make = (file: TestFile) =>
-    house.payload.create({
+    cms.payload.create({
       collection: 'private-files',
       data: { title: 'TC', school: place.school },
       file,
@@ -270,9 +270,7 @@ test('a private file lies apart, under a name that cannot be guessed, and only a
   const record = await make(fixtureFile('private/tc-1.pdf', 'application/pdf'));
   assert.match(String(record.path), /^[0-9a-f]{64}\.pdf$/);
   assert.ok(
-    existsSync(
-      join(house.dataDir, 'private', String(record.path).slice(0, 2), String(record.path)),
-    ),
+    existsSync(join(cms.dataDir, 'private', String(record.path).slice(0, 2), String(record.path))),
   );
   const scan = await make(fixtureFile('pictures/annual-day.jpg', 'image/jpeg'));
   assert.equal(scan.type, 'image/jpeg');
@@ -300,7 +298,7 @@ test('a record without a file is refused: nothing is fetched from an address in 
   };
   for (const collection of ['media', 'private-files'] as const)
     await assert.rejects(
-      house.payload.create({ collection, data: data as never }),
+      cms.payload.create({ collection, data: data as never }),
       ({ data: { errors } }: { data: { errors: { message: string }[] } }) =>
         errors[0]?.message === 'Please choose a file.',
     );
@@ -313,6 +311,6 @@ test('a request for some fields only leaves no file behind', async () => {
   const { openMediaFile } = await import('../src/media/files.ts');
   const lies = async () => (await openMediaFile(record)) !== undefined;
   assert.ok(await lies());
-  await house.payload.delete({ collection: 'media', id: record.id, select: { alt: true } });
+  await cms.payload.delete({ collection: 'media', id: record.id, select: { alt: true } });
   assert.equal(await lies(), false);
 });

@@ -3,13 +3,13 @@ import assert from 'node:assert/strict';
 import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { type House, openHouse } from './test-cms.ts';
+import { openTestCms, type TestCms } from './test-cms.ts';
 
-let house: House;
+let cms: TestCms;
 before(async () => {
-  house = await openHouse();
+  cms = await openTestCms();
 });
-after(() => house.close());
+after(() => cms.close());
 
 type Kit = {
   generateDrizzleJson: (schema: unknown) => Promise<object>;
@@ -17,7 +17,7 @@ type Kit = {
 };
 
 test('the config asks for no table that the migrations do not make', async () => {
-  const db = house.payload.db as unknown as {
+  const db = cms.payload.db as unknown as {
     migrationDir: string;
     schema: unknown;
     requireDrizzleKit: () => Kit;
@@ -34,13 +34,13 @@ test('the config asks for no table that the migrations do not make', async () =>
 });
 
 test('every migration was run, and a second run does nothing', async () => {
-  const { migrationDir } = house.payload.db;
+  const { migrationDir } = cms.payload.db;
   const files = readdirSync(migrationDir)
     .filter((file) => file.endsWith('.ts'))
     .map((file) => file.slice(0, -3))
     .sort();
   const run = async () => {
-    const { docs } = await house.payload.find({
+    const { docs } = await cms.payload.find({
       collection: 'payload-migrations',
       pagination: false,
       sort: 'name',
@@ -48,15 +48,15 @@ test('every migration was run, and a second run does nothing', async () => {
     return docs.map(({ name }) => name);
   };
   assert.deepEqual(await run(), files);
-  await house.payload.db.migrate();
+  await cms.payload.db.migrate();
   assert.deepEqual(await run(), files);
 });
 
 test('the generated types are those of the config', async () => {
   const { generateTypes } = await import('payload/node');
-  const folder = mkdtempSync(join(house.dataDir, 'types-'));
+  const folder = mkdtempSync(join(cms.dataDir, 'types-'));
   process.env.PAYLOAD_TS_OUTPUT_PATH = join(folder, 'payload-types.ts');
-  await generateTypes(house.payload.config, { log: false });
+  await generateTypes(cms.payload.config, { log: false });
   assert.equal(
     readFileSync(join(folder, 'payload-types.ts'), 'utf8'),
     readFileSync(join(import.meta.dirname, '../src/payload-types.ts'), 'utf8'),
@@ -65,7 +65,7 @@ test('the generated types are those of the config', async () => {
 });
 
 test('SQLite is kept in WAL, with every commit synced', async () => {
-  const { db } = house.payload;
+  const { db } = cms.payload;
   if (db.name !== 'sqlite') return;
   const { client } = db as unknown as {
     client: {

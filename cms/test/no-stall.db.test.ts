@@ -8,30 +8,30 @@ import { after, before, describe, test } from 'node:test';
 import { type CollectionSlug, type Endpoint, handleEndpoints, type PayloadRequest } from 'payload';
 import { type Slug, slugs } from '../src/access/rights.ts';
 import { createPlace, createSample, type Place, samples } from './sample-records.ts';
-import { type ApiHouse, openApiHouse } from './test-api.ts';
+import { openTestApi, type TestApi } from './test-api.ts';
 
-let house: ApiHouse;
+let api: TestApi;
 let place: Place;
 let token: string;
 
 const account = { email: 'provider@test.example', password: 'long-enough-1' };
 
 before(async () => {
-  house = await openApiHouse();
-  await house.payload.create({
+  api = await openTestApi();
+  await api.payload.create({
     collection: 'staff',
     data: { ...account, name: 'Provider', role: 'provider' },
   });
-  place = await createPlace(house.payload, 'NJMS');
+  place = await createPlace(api.payload, 'NJMS');
   ({ token } = await (await call('POST', '/staff/login', account)).json());
   assert.ok(token);
 });
-after(() => house.close());
+after(() => api.close());
 
 const call = (method: string, path: string, body?: unknown): Promise<Response> => {
   const isForm = body instanceof FormData;
   return handleEndpoints({
-    config: house.payload.config,
+    config: api.payload.config,
     path: `/api${path.split('?')[0]}`,
     request: new Request(`http://localhost/api${path}`, {
       method,
@@ -51,7 +51,7 @@ const whileFormsComeIn = async (work: () => Promise<void>): Promise<void> => {
   const send = async (): Promise<number> => {
     let sent = 0;
     for (; !isOver; sent += 1) {
-      const response = await house.post(
+      const response = await api.post(
         '/api/form/NJMS/Admission',
         {
           name: 'Asha Rani',
@@ -64,7 +64,7 @@ const whileFormsComeIn = async (work: () => Promise<void>): Promise<void> => {
         { 'x-visitor-address': `203.0.113.${sent % 250}` },
       );
       assert.equal(response.status, 200, await response.text());
-      house.time.now += 60_000;
+      api.time.now += 60_000;
     }
     return sent;
   };
@@ -78,7 +78,7 @@ const whileFormsComeIn = async (work: () => Promise<void>): Promise<void> => {
     send(),
   ]);
   if (outcome) throw outcome;
-  const stored = await house.payload.count({
+  const stored = await api.payload.count({
     collection: 'enquiries',
     where: { message: { equals: message } },
   });
@@ -107,7 +107,7 @@ const makeBody = (slug: string, path: string): unknown => {
 };
 
 const versionOf = async (slug: string): Promise<number> => {
-  const { docs } = await house.payload.findVersions({
+  const { docs } = await api.payload.findVersions({
     collection: slug as CollectionSlug,
     limit: 1,
   });
@@ -120,8 +120,8 @@ const fillIn = async (slug: string, { path, method }: Endpoint): Promise<string>
   const isBulk = path === '/' && (method === 'patch' || method === 'delete');
   const needsOne = isOurs && slug !== 'schools' && (isBulk || path.includes(':id'));
   const own = async () =>
-    needsOne ? (await createSample(house.payload, slug as Slug, place)).id : 1;
-  const { versions } = house.payload.collections[slug as CollectionSlug].config;
+    needsOne ? (await createSample(api.payload, slug as Slug, place)).id : 1;
+  const { versions } = api.payload.collections[slug as CollectionSlug].config;
   const id = path.startsWith('/versions/:id') && versions ? await versionOf(slug) : await own();
   const filled = path.replace(/:id\??/, String(id)).replace(/:(key|filename)/, 'some-key');
   return `/${slug}${filled}${isBulk ? `?where[id][equals]=${id}` : ''}`.replace(/\/(\?|$)/, '$1');
@@ -130,7 +130,7 @@ const fillIn = async (slug: string, { path, method }: Endpoint): Promise<string>
 describe('every operation over REST, while forms come in', () => {
   const seen = new Set<string>();
   const endpointsOf = (slug: string) =>
-    house.payload.config.collections.find((one) => one.slug === slug)?.endpoints || [];
+    api.payload.config.collections.find((one) => one.slug === slug)?.endpoints || [];
 
   for (const slug of [...slugs, 'payload-preferences', 'payload-locked-documents', 'payload-kv'])
     test(`${slug}: none waits for itself`, () =>
@@ -169,7 +169,7 @@ describe('every operation over REST, while forms come in', () => {
   test('more at once than there are connections, some of which write outside of their own transaction', () =>
     whileFormsComeIn(async () => {
       const forget = () =>
-        house.payload.forgotPassword({
+        api.payload.forgotPassword({
           collection: 'staff',
           data: { email: account.email },
           disableEmail: true,
@@ -192,7 +192,7 @@ describe('every operation over REST, while forms come in', () => {
 
 describe('what is done inside a transaction without being told of it', () => {
   const notes = async (text: string): Promise<string[]> => {
-    const { docs } = await house.payload.find({
+    const { docs } = await api.payload.find({
       collection: 'highlights',
       where: { description: { like: text } },
       sort: 'description',
@@ -201,21 +201,21 @@ describe('what is done inside a transaction without being told of it', () => {
     return docs.map((doc) => String(doc.description));
   };
   const add = (text: string, req?: PayloadRequest) =>
-    house.payload.create({
+    api.payload.create({
       collection: 'highlights',
       data: { description: text, school: place.school, _status: 'published' },
       ...(req ? { req } : {}),
     });
   const inOne = async (work: (req: PayloadRequest) => Promise<unknown>) => {
     const { inTransaction } = await import('../src/database/in-transaction.ts');
-    return inTransaction(house.payload, work);
+    return inTransaction(api.payload, work);
   };
 
   test('is stored with it', async () => {
     await inOne(async (req) => {
       await add('Together 1', req);
       const { id } = await add('Together 2');
-      await house.payload.db.updateOne({
+      await api.payload.db.updateOne({
         collection: 'highlights',
         id,
         data: { description: 'Together 3' },
@@ -228,7 +228,7 @@ describe('what is done inside a transaction without being told of it', () => {
     const failing = inOne(async (req) => {
       await add('Gone 1', req);
       const { id } = await add('Gone 2');
-      await house.payload.db.updateOne({
+      await api.payload.db.updateOne({
         collection: 'highlights',
         id,
         data: { description: 'Gone 3' },

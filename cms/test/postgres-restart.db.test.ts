@@ -7,23 +7,23 @@ import { after, before, test } from 'node:test';
 import { refusals } from '@aangan/contract/messages.ts';
 import { type Postgres, startPostgres } from '../../scripts/postgres.ts';
 import { addSchools } from './api-content.ts';
-import { type ApiHouse, openApiHouse } from './test-api.ts';
+import { openTestApi, type TestApi } from './test-api.ts';
 
 const skip = process.env.TEST_DATABASE_URL ? false : 'only of PostgreSQL';
 let postgres: Postgres;
-let house: ApiHouse;
+let api: TestApi;
 
 before(async () => {
   if (skip) return;
   // A server of its own: the others' tests go on.
   postgres = await startPostgres();
   process.env.TEST_DATABASE_URL = postgres.url;
-  house = await openApiHouse();
-  await addSchools(house);
+  api = await openTestApi();
+  await addSchools(api);
 });
 after(async () => {
   if (skip) return;
-  await house.close();
+  await api.close();
   await postgres.stop();
 });
 
@@ -32,7 +32,7 @@ const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 type Outcome = { message: string; status: number; retryAfter: string | null; words?: string };
 
 const sendForm = async (message: string, address: string): Promise<Outcome> => {
-  const response = await house.post(
+  const response = await api.post(
     '/api/form/NJMS/Admission',
     {
       name: 'Asha Rani',
@@ -54,7 +54,7 @@ const sendForm = async (message: string, address: string): Promise<Outcome> => {
 };
 
 const storedMessages = async (): Promise<string[]> => {
-  const { docs } = await house.payload.find({
+  const { docs } = await api.payload.find({
     collection: 'enquiries',
     pagination: false,
     depth: 0,
@@ -74,7 +74,7 @@ test('forms while it is restarted: stored or refused, never half, never falsely 
       count += 1;
       outcomes.push(await sendForm(`Form ${count}`, `203.0.113.${number}`));
       // So that nobody has sent too many.
-      house.time.now += 60_000;
+      api.time.now += 60_000;
       await pause(5);
     }
   };
@@ -121,15 +121,15 @@ test('no connection is lost for good: as many transactions at once as before', {
     );
     await postgres.resume();
   }
-  house.time.now += 24 * 60 * 60 * 1000;
+  api.time.now += 24 * 60 * 60 * 1000;
   const { inTransaction } = await import('../src/database/in-transaction.ts');
   // All ten hold their connection until all have one.
   const here = Promise.withResolvers<void>();
   let open = 0;
   await Promise.all(
     Array.from({ length: 10 }, () =>
-      inTransaction(house.payload, async (req) => {
-        await house.payload.count({ collection: 'schools', req });
+      inTransaction(api.payload, async (req) => {
+        await api.payload.count({ collection: 'schools', req });
         open += 1;
         if (open === 10) here.resolve();
         await here.promise;

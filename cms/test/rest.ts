@@ -1,10 +1,10 @@
 /** The back office's REST as its process serves it, without the process: Payload's own routing on the real config. */
 import { handleEndpoints } from 'payload';
 
-export type Asked = {
+export type RestOptions = {
   body?: unknown;
   token?: string | undefined;
-  /** From where, as the door tells. */
+  /** From where, as the admin server tells. */
   address?: string;
 };
 
@@ -15,18 +15,22 @@ export type Answer = {
   text: string;
 };
 
-/** Asks; call it only after a house was opened. */
-export const askRest = async (method: string, path: string, asked: Asked = {}): Promise<Answer> => {
+/** Asks; call it only after a test cms was opened. */
+export const askRest = async (
+  method: string,
+  path: string,
+  options: RestOptions = {},
+): Promise<Answer> => {
   const { default: config } = await import('../src/payload.config.ts');
   const { clientAddressHeader } = await import('../src/admin-server/client-address-header.ts');
   const request = new Request(`http://localhost:8081/api${path}`, {
     method,
     headers: {
-      ...(asked.body === undefined ? {} : { 'content-type': 'application/json' }),
-      ...(asked.token ? { authorization: `JWT ${asked.token}` } : {}),
-      [clientAddressHeader]: asked.address ?? '127.0.0.1',
+      ...(options.body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(options.token ? { authorization: `JWT ${options.token}` } : {}),
+      [clientAddressHeader]: options.address ?? '127.0.0.1',
     },
-    ...(asked.body === undefined ? {} : { body: JSON.stringify(asked.body) }),
+    ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
   });
   const response = await handleEndpoints({ config, request });
   const text = await response.text();

@@ -15,7 +15,7 @@ export const startOfTests = Date.parse('2025-08-15T10:00:00+05:30');
 export type Line = Record<string, unknown>;
 export type Data = Record<string, unknown>;
 
-export type ApiHouse = {
+export type TestApi = {
   url: string;
   payload: Payload;
   dataDir: string;
@@ -50,8 +50,8 @@ const freshDatabase = async (
   return { url: url.href, drop: () => run(`drop database ${name} with (force)`) };
 };
 
-/** Opens the house; close it in `after`. */
-export const openApiHouse = async (): Promise<ApiHouse> => {
+/** Starts it; close it in `after`. */
+export const openTestApi = async (): Promise<TestApi> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'aangan-api-'));
   const server = process.env.TEST_DATABASE_URL;
   const database = server ? await freshDatabase(server) : null;
@@ -71,12 +71,12 @@ export const openApiHouse = async (): Promise<ApiHouse> => {
   const lines: Line[] = [];
   const clock = () => time.now;
   const app = makeServer({
-    house: {
+    context: {
       payload,
       clock,
       secret: readSecret(dataDir),
       websiteKey,
-      complain: (complaint) => lines.push({ kind: 'complaint', ...complaint }),
+      report: (problem) => lines.push({ kind: 'problem', ...problem }),
       schoolId: schoolIds(payload, clock),
     },
     write: (line) => lines.push(line),

@@ -1,7 +1,7 @@
 /**
- * What database tests share: a house of their own. Call it before anything of `src` is imported that reads the
+ * What database tests share: a cms of their own. Call it before anything of `src` is imported that reads the
  * settings, once a test file: Node runs each file in a process of its own, and a process has one Payload.
- * With TEST_DATABASE_URL (a PostgreSQL server) the house stands there, in a new database; otherwise in SQLite.
+ * With TEST_DATABASE_URL (a PostgreSQL server) it is kept there, in a new database; otherwise in SQLite.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
@@ -20,7 +20,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Payload } from 'payload';
 
-export type House = { payload: Payload; dataDir: string; close: () => Promise<void> };
+export type TestCms = { payload: Payload; dataDir: string; close: () => Promise<void> };
 
 const migrations = fileURLToPath(new URL('../src/migrations/sqlite', import.meta.url));
 
@@ -45,12 +45,12 @@ const template = (): string => {
   return file;
 };
 
-export const openHouse = async (): Promise<House> => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'aangan-house-'));
+export const openTestCms = async (): Promise<TestCms> => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'aangan-cms-'));
   process.env.DATA_DIR = dataDir;
   process.env.LOG_LEVEL ??= 'fatal';
   const server = process.env.TEST_DATABASE_URL;
-  if (server) process.env.DATABASE_URL = `${server}/house_${randomBytes(6).toString('hex')}`;
+  if (server) process.env.DATABASE_URL = `${server}/cms_${randomBytes(6).toString('hex')}`;
   else {
     process.env.DATABASE_URL = '';
     copyFileSync(template(), join(dataDir, 'aangan.db'));

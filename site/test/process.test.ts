@@ -41,7 +41,7 @@ for (const [name, settings, words] of refusedStarts)
     assert.match(ended.words, oneSentence);
   });
 
-test('a taken port: one sentence that names it and the mend, and exit 1', async () => {
+test('a taken port: one sentence that names it and the fix, and exit 1', async () => {
   const taken = await listen(() => undefined);
   const ended = await runToEnd({
     DATA_DIR: folder,

@@ -24,7 +24,7 @@ const visitors = 12;
 /** Enough for one error in a thousand to be more than chance. */
 const fewest = 2500;
 /** A busy machine answers a few hundred a second. */
-const patience = 120_000;
+const timeout = 120_000;
 
 const workersOf = ({ process: { pid } }: Website): number[] =>
   spawnSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' })
@@ -69,7 +69,7 @@ const startLoad = (port: number): Load => {
       asked.end();
     });
   const visit = async (number: number) => {
-    // A page from the socket door, one with a query, one that only node:http can answer.
+    // A page that is answered on the socket, one with a query, one that only node:http can answer.
     const paths = ['/Aims', '/News?year=All', `/Aims?visitor=${number}`];
     for (let turn = 0; !over; turn += 1) await askOnce(paths[turn % paths.length] ?? '/');
   };
@@ -100,15 +100,15 @@ for (const [name, begin] of ways)
     await until('two are there', () => workersOf(site).length === 2);
     const before = workersOf(site);
     const load = startLoad(site.port);
-    await until('the load has begun', () => load.answered > 300, patience);
+    await until('the load has begun', () => load.answered > 300, timeout);
     begin(site);
     const going = name.startsWith('one') ? before.slice(0, 1) : before;
-    await until('they have gone', () => !going.some(isRunning), patience);
+    await until('they have gone', () => !going.some(isRunning), timeout);
     const answered = load.answered;
     await until(
       'enough was asked',
       () => load.answered > Math.max(fewest, answered + 500),
-      patience,
+      timeout,
     );
     await load.end();
     t.diagnostic(`${load.failed.length} failed, ${load.answered} answered`);
@@ -123,7 +123,7 @@ for (const workers of ['1', '2'])
     const site = await Website.start(provider.url, folder, { WORKERS: workers });
     t.after(() => site.stop('SIGKILL'));
     const load = startLoad(site.port);
-    await until('enough was asked', () => load.answered > fewest, patience);
+    await until('enough was asked', () => load.answered > fewest, timeout);
     const code = await site.stop();
     await pause(50);
     await load.end();

@@ -177,7 +177,7 @@ test('a page from the cache is the page that was made', async () => {
   assert.deepEqual(first, second);
 });
 
-describe('what the socket door writes, node:http would write, byte for byte', () => {
+describe('what is written on the socket, node:http would write, byte for byte', () => {
   const withoutDate = (answer: string) => answer.replace(/\r\nDate: [^\r]*/, '');
   const ways: [string, string][] = [
     ['GET', ''],

@@ -1,9 +1,9 @@
 /** Many at once, but never more than so many. */
 
-/** Does something for each of `count` numbers, `atOnce` at a time, until all are done or the signal says to stop. */
+/** Does something for each of `count` numbers, `concurrency` at a time, until all are done or the signal says to stop. */
 export const inCrowd = async (
   count: number,
-  atOnce: number,
+  concurrency: number,
   work: (index: number) => Promise<unknown>,
   signal?: AbortSignal,
 ): Promise<void> => {
@@ -16,7 +16,7 @@ export const inCrowd = async (
       await work(index);
     }
   };
-  await Promise.all(Array.from({ length: Math.min(atOnce, count) }, one));
+  await Promise.all(Array.from({ length: Math.min(concurrency, count) }, one));
 };
 
 export const pause = (ms: number): Promise<void> =>

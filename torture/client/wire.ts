@@ -11,7 +11,7 @@ export type Exchange = {
    * How long to wait for a first byte before saying that no more will come. Node drops an answer that is still being made
    * when its asker hangs up, so whoever wants the answer waits for it.
    */
-  patienceMs?: number;
+  timeoutMs?: number;
   limitMs?: number;
 };
 
@@ -21,7 +21,7 @@ const quietMs = 25;
 /** Sends pieces one after the other, waits for an answer, hangs up, and gives all that was answered. */
 export const exchange = async (
   base: string,
-  { pieces, from, gapMs = 0, patienceMs = 500, limitMs = 15_000 }: Exchange,
+  { pieces, from, gapMs = 0, timeoutMs = 500, limitMs = 15_000 }: Exchange,
 ): Promise<string> => {
   const { hostname, port } = new URL(base);
   const socket = connect({ host: hostname, port: Number(port), localAddress: from });
@@ -43,7 +43,7 @@ export const exchange = async (
     if (index > 0) await pause(gapMs);
     socket.write(piece);
   }
-  if (parts.length === 0) hangUpAfter(patienceMs);
+  if (parts.length === 0) hangUpAfter(timeoutMs);
   await closed;
   clearTimeout(hangUp);
   clearTimeout(limit);

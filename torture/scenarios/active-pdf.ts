@@ -116,7 +116,7 @@ const run = async (context: Context): Promise<Outcome> => {
     notes.push(`${who}: ${answer.status}, policy "${policy}"`);
   }
 
-  const patienceMs = context.sized(10_000, 4000);
+  const timeoutMs = context.sized(10_000, 4000);
   const browser = await openWatched(context);
   const reached: string[] = [];
   let looks = 0;
@@ -130,7 +130,7 @@ const run = async (context: Context): Promise<Outcome> => {
       .goto(base + path, { waitUntil: 'load', timeout: 20_000 })
       .catch(() => undefined);
     // The viewer comes after the load, and takes its time on a busy machine; the script's alert comes last.
-    for (let waited = 0; waited < patienceMs && watched.ran.length === 0; waited += 250)
+    for (let waited = 0; waited < timeoutMs && watched.ran.length === 0; waited += 250)
       await pause(250);
     await pause(500);
     const { page } = watched;

@@ -1,4 +1,4 @@
-/** Bodies of a gigabyte, declared or sent, to every door that takes a body: refused before they are read. */
+/** Bodies of a gigabyte, declared or sent, to every entrance that takes a body: refused before they are read. */
 import { connect } from 'node:net';
 import { readRaw } from '../client/wire.ts';
 import { growthDuring, megabyte } from '../measure/memory.ts';
@@ -92,7 +92,7 @@ const run = async (context: Context): Promise<Outcome> => {
   const own = { Origin: adminUrl, 'Sec-Fetch-Site': 'same-origin' };
   const multipart = 'multipart/form-data; boundary=x';
   const form = 'application/x-www-form-urlencoded';
-  const doors: [string, string, string, string, Record<string, string>][] = [
+  const entrances: [string, string, string, string, Record<string, string>][] = [
     ['sign-in', adminUrl, '/api/staff/login', 'application/json', own],
     ['sign-in, multipart', adminUrl, '/api/staff/login', multipart, own],
     ['a stranger’s upload', adminUrl, '/api/media', multipart, own],
@@ -123,7 +123,7 @@ const run = async (context: Context): Promise<Outcome> => {
   let refused = 0;
   let tried = 0;
   let most = 0;
-  for (const [name, base, path, type, headers] of doors)
+  for (const [name, base, path, type, headers] of entrances)
     for (const way of ways) {
       context.signal.throwIfAborted();
       tried += 1;
@@ -152,7 +152,7 @@ const run = async (context: Context): Promise<Outcome> => {
 
 export const bodies: Scenario = {
   name: 'bodies',
-  title: 'A body of a gigabyte is refused at every door before it is kept.',
+  title: 'A body of a gigabyte is refused at every entrance before it is kept.',
   isQuick: true,
   databases: ['sqlite'],
   limitSeconds: 900,

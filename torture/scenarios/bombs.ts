@@ -131,7 +131,7 @@ const run = async (context: Context): Promise<Outcome> => {
   ];
   const packed = gzipSync(Buffer.alloc(context.sized(500, 50) * 1024 * 1024));
   const own = ownOrigin(adminUrl);
-  const doors: [string, string, Record<string, string>][] = [
+  const entrances: [string, string, Record<string, string>][] = [
     [adminUrl, '/api/staff/login', own],
     [adminUrl, '/api/news', provider.headers],
     [product.siteUrl, '/api/form/NJMS/Admission', {}],
@@ -139,7 +139,7 @@ const run = async (context: Context): Promise<Outcome> => {
   ];
   const all = [...pids, ...pidsOf(product.dataDir, 'site'), ...pidsOf(product.dataDir, 'api')];
   const bodies = await growthDuring(all, async () => {
-    for (const [base, path, headers] of doors) {
+    for (const [base, path, headers] of entrances) {
       const post = async (what: string, body: string | Buffer, more: Record<string, string>) => {
         tried += 1;
         const answer = await ask(base, path, {

@@ -27,7 +27,7 @@ const run = async (context: Context): Promise<Outcome> => {
     posts,
     guesses,
     addresses,
-    atOnce: context.sized(100, 25),
+    concurrency: context.sized(100, 25),
     families,
     behindOne: families / 2,
   });
@@ -45,7 +45,7 @@ const run = async (context: Context): Promise<Outcome> => {
       `a family waited for its acknowledgement ${waits(figures.formWaits)}`,
       `a family waited for its certificate ${waits(figures.certificateWaits)}`,
       `the button was pressed again ${figures.pressedAgain} times`,
-      ...figures.complaints,
+      ...figures.problems,
     ],
   };
 };

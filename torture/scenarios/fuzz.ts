@@ -138,7 +138,7 @@ const run = async (context: Context): Promise<Outcome> => {
     });
     const what = () =>
       `${isSite ? 'website' : 'api'} ${method} ${path.slice(0, 120)} ${sent?.body.slice(0, 120) ?? ''}: ${answer.status} ${answer.text.slice(0, 120)}`;
-    // The website's patience with the api ends sooner than a crowded machine's: that it says so is no fault.
+    // The website's timeout for the api ends sooner than a crowded machine's: that it says so is no fault.
     if (answer.status === 503 && isSite && isRefusal(answer)) {
       away += 1;
       return;

@@ -5,7 +5,7 @@ import { inCrowd } from '../client/crowd.ts';
 import { signalPart } from '../product/processes.ts';
 import { atMost, type Context, noneOf, type Outcome, type Scenario } from '../scenario.ts';
 
-/** A frozen api costs a visitor its patience once; this bears a busy machine, too. */
+/** A frozen api costs a visitor the timeout once; this bears a busy machine, too. */
 const longestMs = 10_000;
 
 const run = async (context: Context): Promise<Outcome> => {

@@ -6,7 +6,7 @@ import { type Context, noneOf, type Outcome, type Scenario } from '../scenario.t
 
 const room = 25;
 /** For an answer, in milliseconds, the first time. */
-const patience = 250;
+const timeout = 250;
 const withoutDate = (answer: string): string => answer.replace(/\r\nDate: [^\r]*/gi, '');
 
 type Random = () => number;
@@ -150,9 +150,9 @@ const run = async (context: Context): Promise<Outcome> => {
         String(page.headers.etag),
       );
       const from = addressOf(room, index);
-      const compare = async (patienceMs: number) => {
-        const shared = { from, patienceMs };
-        const [atOnce, inTwo] = await Promise.all([
+      const compare = async (timeoutMs: number) => {
+        const shared = { from, timeoutMs };
+        const [whole, inTwo] = await Promise.all([
           exchange(siteUrl, { pieces: [request], ...shared }),
           // A request in two pieces is no plain one, and goes to node:http.
           exchange(siteUrl, {
@@ -161,16 +161,16 @@ const run = async (context: Context): Promise<Outcome> => {
             ...shared,
           }),
         ]);
-        return { atOnce, inTwo, isSame: withoutDate(atOnce) === withoutDate(inTwo) };
+        return { whole, inTwo, isSame: withoutDate(whole) === withoutDate(inTwo) };
       };
       // An answer that one of the two did not wait long enough for is no difference.
-      const quickly = await compare(patience);
-      const { atOnce, inTwo, isSame } = quickly.isSame ? quickly : await compare(20 * patience);
-      if (atOnce === '' && inTwo === '') silent += 1;
+      const quickly = await compare(timeout);
+      const { whole, inTwo, isSame } = quickly.isSame ? quickly : await compare(20 * timeout);
+      if (whole === '' && inTwo === '') silent += 1;
       if (isSame) return;
       different += 1;
       notes.push(
-        `${JSON.stringify(request.toString('latin1')).slice(0, 300)}: ${JSON.stringify(atOnce.slice(0, 60))} / ${JSON.stringify(inTwo.slice(0, 60))}`,
+        `${JSON.stringify(request.toString('latin1')).slice(0, 300)}: ${JSON.stringify(whole.slice(0, 60))} / ${JSON.stringify(inTwo.slice(0, 60))}`,
       );
     },
     context.signal,
@@ -181,7 +181,7 @@ const run = async (context: Context): Promise<Outcome> => {
   };
 };
 
-export const socketDoor: Scenario = {
+export const socket: Scenario = {
   name: 'socket',
   title:
     'Answers written on the socket are what node:http would write, byte by byte apart from the Date.',

@@ -43,7 +43,7 @@ const ups = [
 ];
 
 /** Where a path might be taken for a file's. */
-const doors = {
+const entrances = {
   site: ['/api/image/', '/assets/', '/', '/api/image/tc/', '//'],
   api: ['/api/image/', '/api/image/tc/', '/'],
   admin: [
@@ -73,17 +73,17 @@ const run = async (context: Context): Promise<Outcome> => {
     text.includes(secret) ||
     /root:x?:0:0|SQLite format 3|"name": "aangan"|DATA_DIR=\/|DATABASE_URL: z/.test(text);
 
-  const variants = Object.entries(doors).flatMap(([who, all]) =>
-    all.flatMap((door) =>
+  const variants = Object.entries(entrances).flatMap(([who, all]) =>
+    all.flatMap((entrance) =>
       targets.flatMap((target) => [
         ...ups.flatMap((up) =>
-          depths.map((depth) => ({ who, path: door + up.repeat(depth) + target })),
+          depths.map((depth) => ({ who, path: entrance + up.repeat(depth) + target })),
         ),
-        ...absolute(target).map((rest) => ({ who, path: door + rest })),
+        ...absolute(target).map((rest) => ({ who, path: entrance + rest })),
       ]),
     ),
   );
-  // Spread over all doors and spellings, the same in every run.
+  // Spread over all entrances and spellings, the same in every run.
   const wanted = context.sized(1500, 300);
   const step = variants.length / wanted;
   const chosen = Array.from({ length: wanted }, (_, index) => variants[Math.floor(index * step)]);

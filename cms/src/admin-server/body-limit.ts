@@ -12,13 +12,13 @@ const strangersRest = { bytes: 2 * megabyte, ms: 1 * seconds };
 const staffsRest = { bytes: 500 * megabyte, ms: 60 * seconds };
 
 /** A sign-in form, the setup form, or a page's address have a few hundred bytes. */
-export const anonymous = { bytes: 64 * 1024, patience: 20 * seconds, linger: strangersRest };
+export const anonymous = { bytes: 64 * 1024, timeout: 20 * seconds, linger: strangersRest };
 /** The largest page of the demo school has 25 KB; the state of its form, which the panel sends too, several times that. */
-const signedIn = { bytes: 4 * megabyte, patience: 120 * seconds, linger: staffsRest };
+const signedIn = { bytes: 4 * megabyte, timeout: 120 * seconds, linger: staffsRest };
 /** A file and the fields beside it. Ten minutes are a file of 20 MB on a line of 35 KB/s. */
-const upload = { bytes: largestFile + megabyte, patience: 600 * seconds, linger: staffsRest };
+const upload = { bytes: largestFile + megabyte, timeout: 600 * seconds, linger: staffsRest };
 
-export type BodyLimit = { bytes: number; patience: number; linger: Linger };
+export type BodyLimit = { bytes: number; timeout: number; linger: Linger };
 
 const uploadRoute = new RegExp(`^/api/(${uploadSlugs.join('|')})(/[\\w-]+)?/?(\\?|$)`);
 
@@ -29,7 +29,7 @@ export const bodyLimit = (method: string, path: string, isSignedIn: boolean): Bo
 };
 
 /** The longest that any body may take. */
-export const longestPatience = upload.patience;
+export const longestTimeout = upload.timeout;
 
 export type Announced = { kind: 'none' } | { kind: 'unknown' } | { kind: 'length'; bytes: number };
 

@@ -1,4 +1,4 @@
-/** The headers of every answer of the back office: of its pages, of files, of redirects, and of what is refused at the door. */
+/** The headers of every answer of the back office: of its pages, of files, of redirects, and of what is refused before Next. */
 
 type Kind = { isDev: boolean; isHttps: boolean };
 

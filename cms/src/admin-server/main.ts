@@ -1,4 +1,4 @@
-/** The admin process: Next with Payload's panel, behind its own door. `--dev` compiles pages on demand. */
+/** The admin process: Next with Payload's panel, behind its own server. `--dev` compiles pages on demand. */
 import '../../../scripts/steady-output.mjs';
 import { EventEmitter } from 'node:events';
 import type { Server } from 'node:http';
@@ -12,7 +12,7 @@ import { settings } from '../settings.ts';
 import { makeAdminServer } from './server.ts';
 
 /** Requests under way get this long to end; then the process ends anyway. */
-const patience = 1_000;
+const timeout = 1_000;
 
 maskOutput();
 const isDev = process.argv.includes('--dev');
@@ -40,11 +40,11 @@ const server = makeAdminServer({
   isDev,
   handle: app.getRequestHandler(),
   ...(isDev ? { upgrade: (...asked) => upgrades.emit('upgrade', ...asked) } : {}),
-  complain: (error) => writeLine({ kind: 'complaint', ...toFailure(error) }),
+  report: (error) => writeLine({ kind: 'problem', ...toFailure(error) }),
 });
 
 const end = (): void => {
-  setTimeout(() => process.exit(0), patience).unref();
+  setTimeout(() => process.exit(0), timeout).unref();
   server.close(() => process.exit(0));
   server.closeIdleConnections();
 };

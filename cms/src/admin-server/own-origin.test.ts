@@ -1,10 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type Asked, fromOwnOrigin } from './own-origin.ts';
+import { type CheckedRequest, fromOwnOrigin } from './own-origin.ts';
 
 const direct = fromOwnOrigin(undefined);
 const proxied = fromOwnOrigin('https://office.school.example');
-const post = (headers: Asked['headers'], rest: Partial<Asked> = {}): Asked => ({
+const post = (
+  headers: CheckedRequest['headers'],
+  rest: Partial<CheckedRequest> = {},
+): CheckedRequest => ({
   method: 'POST',
   path: '/api/staff/first-register',
   host: 'localhost:8081',

@@ -2,7 +2,7 @@
  * Whether a request that changes something comes from the back office's own pages. Asked of everybody, signed in or not:
  * the form that makes the first account, the sign-in form and Payload's server functions change things, too.
  */
-export type Asked = {
+export type CheckedRequest = {
   method: string;
   path: string;
   /** As it was checked by own-host.ts. */
@@ -24,7 +24,9 @@ const originOf = (address: string): string | undefined =>
   URL.canParse(address) ? new URL(address).origin : undefined;
 
 /** Makes the rule; `adminUrl` is where staff reach the back office when a proxy stands before it. */
-export const fromOwnOrigin = (adminUrl: string | undefined): ((asked: Asked) => boolean) => {
+export const fromOwnOrigin = (
+  adminUrl: string | undefined,
+): ((asked: CheckedRequest) => boolean) => {
   const publicOrigin = adminUrl && originOf(adminUrl);
   return ({ method, path, host, headers }) => {
     const site = headers['sec-fetch-site'];

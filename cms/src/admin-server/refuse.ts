@@ -1,4 +1,4 @@
-/** Answers of the door itself, for requests that never reach Next. */
+/** Answers of the server itself, for requests that never reach Next. */
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 

@@ -1,4 +1,4 @@
-/** The door with raw sockets: what gets through it, what does not, and that every answer has its headers. */
+/** The server with raw sockets: what gets through, what does not, and that every answer has its headers. */
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
@@ -7,7 +7,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { after, before, test } from 'node:test';
 import { SignJWT } from 'jose';
 import { securityHeaders } from './headers.ts';
-import { type Door, makeAdminServer } from './server.ts';
+import { type AdminServerOptions, makeAdminServer } from './server.ts';
 
 const secret = 's'.repeat(64);
 const seen: { method: string; url: string; headers: IncomingMessage['headers']; bytes: number }[] =
@@ -30,8 +30,12 @@ const handle = async (request: IncomingMessage, response: ServerResponse): Promi
   response.end('ok');
 };
 
-const complaints: unknown[] = [];
-const make = (adminUrl: string | undefined, trustProxy: string[] = [], upgrade?: Door['upgrade']) =>
+const reported: unknown[] = [];
+const make = (
+  adminUrl: string | undefined,
+  trustProxy: string[] = [],
+  upgrade?: AdminServerOptions['upgrade'],
+) =>
   makeAdminServer({
     adminHost: '127.0.0.1',
     adminUrl,
@@ -39,7 +43,7 @@ const make = (adminUrl: string | undefined, trustProxy: string[] = [], upgrade?:
     secret,
     isDev: false,
     handle,
-    complain: (error) => complaints.push(error),
+    report: (error) => reported.push(error),
     ...(upgrade ? { upgrade } : {}),
   });
 const plain = make(undefined);
@@ -127,7 +131,7 @@ test('every answer has the headers, whoever gives it', async () => {
     assert.equal(answer.status, status, `${status} ${path}: ${answer.text.slice(0, 100)}`);
     assertHeaders(answer, path);
   }
-  assert.equal(complaints.length, 1);
+  assert.equal(reported.length, 1);
 });
 
 test('staff who come by https are told to stay with it, also when they are refused', async () => {

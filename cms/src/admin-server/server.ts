@@ -1,5 +1,5 @@
 /**
- * The door of the back office: what every request must satisfy before Next and Payload see it, and the headers that every
+ * What stands before the back office: what every request must satisfy before Next and Payload see it, and the headers that every
  * answer gets. Next's own server has none of this, and reads whatever body it is sent into memory.
  */
 import {
@@ -12,7 +12,7 @@ import {
 } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { largestFile, megabyte } from '../media/kinds.ts';
-import { announcedBody, anonymous, bodyLimit, longestPatience } from './body-limit.ts';
+import { announcedBody, anonymous, bodyLimit, longestTimeout } from './body-limit.ts';
 import { clientAddress } from './client-address.ts';
 import { clientAddressHeader } from './client-address-header.ts';
 import { securityHeaders } from './headers.ts';
@@ -21,7 +21,7 @@ import { fromOwnOrigin } from './own-origin.ts';
 import { type Linger, type Refusal, refuse, refuseBody, refuseOnSocket } from './refuse.ts';
 import { sessionCheck } from './session.ts';
 
-export type Door = {
+export type AdminServerOptions = {
   adminHost: string;
   adminUrl: string | undefined;
   trustProxy: readonly string[];
@@ -32,7 +32,7 @@ export type Door = {
   /** Next's hot reload, while developing. */
   upgrade?: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
   /** Told of what nobody foresaw. */
-  complain: (error: unknown) => void;
+  report: (error: unknown) => void;
 };
 
 const methods = new Set(['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE']);
@@ -80,16 +80,16 @@ const isReadable = (url: string): boolean => {
 };
 
 /** Makes the server; it does not listen yet. */
-export const makeAdminServer = (door: Door): Server => {
-  const isHttps = door.adminUrl?.startsWith('https:') ?? false;
-  const isOwnHost = ownHosts(door);
-  const isFromOwnOrigin = fromOwnOrigin(door.adminUrl);
-  const isSignedIn = sessionCheck(door.secret);
-  const addressOf = clientAddress(door.trustProxy);
-  const headersFor = (url: string) => securityHeaders(url, { isDev: door.isDev, isHttps });
+export const makeAdminServer = (options: AdminServerOptions): Server => {
+  const isHttps = options.adminUrl?.startsWith('https:') ?? false;
+  const isOwnHost = ownHosts(options);
+  const isFromOwnOrigin = fromOwnOrigin(options.adminUrl);
+  const isSignedIn = sessionCheck(options.secret);
+  const addressOf = clientAddress(options.trustProxy);
+  const headersFor = (url: string) => securityHeaders(url, { isDev: options.isDev, isHttps });
 
   /** What is wrong with a request, its body left aside. */
-  const complaintAbout = (
+  const refusalFor = (
     { url = '', headers }: IncomingMessage,
     method: string,
   ): Refusal | undefined => {
@@ -101,16 +101,16 @@ export const makeAdminServer = (door: Door): Server => {
   };
 
   /** What is wrong with a body that is about to come; if nothing is, it must have come in time. */
-  const complaintAboutBody = async (
+  const bodyRefusal = async (
     request: IncomingMessage,
   ): Promise<{ refusal: Refusal; linger: Linger } | undefined> => {
     const { method = '', url = '', headers } = request;
     const announced = announcedBody(headers);
     if (announced.kind === 'none') return undefined;
     if (announced.kind === 'unknown') return { refusal: refusals.length, linger: anonymous.linger };
-    const { bytes, patience, linger } = bodyLimit(method, url, await isSignedIn(headers));
+    const { bytes, timeout, linger } = bodyLimit(method, url, await isSignedIn(headers));
     if (announced.bytes > bytes) return { refusal: refusals.large, linger };
-    const timer = setTimeout(() => request.complete || request.socket.destroy(), patience);
+    const timer = setTimeout(() => request.complete || request.socket.destroy(), timeout);
     request.once('close', () => clearTimeout(timer));
     return undefined;
   };
@@ -122,29 +122,29 @@ export const makeAdminServer = (door: Door): Server => {
     for (const name of Object.keys(headers)) if (isProxysWord(name)) delete headers[name];
     headers[clientAddressHeader] = address;
     // Next compares the origin of a server function with this, and a proxy may not pass the Host on.
-    if (door.adminUrl && headers.origin === new URL(door.adminUrl).origin)
-      headers['x-forwarded-host'] = new URL(door.adminUrl).host;
+    if (options.adminUrl && headers.origin === new URL(options.adminUrl).origin)
+      headers['x-forwarded-host'] = new URL(options.adminUrl).host;
   };
 
   const answer = async (request: IncomingMessage, response: ServerResponse, goOn?: () => void) => {
     const { url = '' } = request;
     const headers = headersFor(url);
     forceHeaders(response, headers);
-    const complaint = complaintAbout(request, request.method ?? '');
-    if (complaint) {
+    const refusal = refusalFor(request, request.method ?? '');
+    if (refusal) {
       const hasBody = announcedBody(request.headers).kind !== 'none';
-      if (hasBody) refuseBody(request, complaint, headers, anonymous.linger);
-      else refuse(response, complaint);
+      if (hasBody) refuseBody(request, refusal, headers, anonymous.linger);
+      else refuse(response, refusal);
       return;
     }
-    const unwanted = await complaintAboutBody(request);
+    const unwanted = await bodyRefusal(request);
     if (unwanted) {
       refuseBody(request, unwanted.refusal, headers, unwanted.linger);
       return;
     }
     restateHeaders(request);
     goOn?.();
-    await door.handle(request, response);
+    await options.handle(request, response);
   };
 
   const answerOrApologise = (
@@ -153,7 +153,7 @@ export const makeAdminServer = (door: Door): Server => {
     goOn?: () => void,
   ): void => {
     answer(request, response, goOn).catch((error: unknown) => {
-      door.complain(error);
+      options.report(error);
       if (response.headersSent) response.destroy();
       else refuse(response, refusals.fault);
     });
@@ -163,7 +163,7 @@ export const makeAdminServer = (door: Door): Server => {
     // Without a Host it is refused here, with our headers, and not by Node, without them.
     requireHostHeader: false,
     headersTimeout: 10_000,
-    requestTimeout: longestPatience,
+    requestTimeout: longestTimeout,
     keepAliveTimeout: 10_000,
     connectionsCheckingInterval: 2_000,
   });
@@ -192,12 +192,12 @@ export const makeAdminServer = (door: Door): Server => {
     };
     refuseOnSocket(socket, '', refusal, headersFor('/'));
   });
-  const { upgrade } = door;
+  const { upgrade } = options;
   if (upgrade)
     server.on('upgrade', (request, socket, head) => {
       // A page of another origin can open a WebSocket, and browsers then always name that origin.
-      const complaint = complaintAbout(request, 'POST');
-      if (complaint) refuseOnSocket(socket, '', complaint, headersFor(request.url ?? ''));
+      const refusal = refusalFor(request, 'POST');
+      if (refusal) refuseOnSocket(socket, '', refusal, headersFor(request.url ?? ''));
       else upgrade(request, socket, head);
     });
   return server;

@@ -4,9 +4,9 @@ import type { Clock } from '../allowance.ts';
 import type { Id } from './records/stored.ts';
 
 /** Where a line goes that a host should read: a record that does not fit, a file that is gone. Never personal data. */
-export type Complain = (complaint: Record<string, unknown>) => void;
+export type Report = (problem: Record<string, unknown>) => void;
 
-export type House = {
+export type ApiContext = {
   payload: Payload;
   /** Now, in milliseconds; tests have their own. */
   clock: Clock;
@@ -14,7 +14,7 @@ export type House = {
   secret: string;
   /** Who shows it is the website, and believed about who is asking. */
   websiteKey: string;
-  complain: Complain;
+  report: Report;
   /** The id of the school with a code, or a refusal. */
   schoolId: (code: string) => Promise<Id>;
 };

@@ -5,9 +5,9 @@ import { refusals } from '@aangan/contract/messages.ts';
 import { schoolAddress, school as schoolSchema } from '@aangan/contract/school.ts';
 import type { CollectionSlug, Where } from 'payload';
 import type { z } from 'zod';
-import { tcDesk } from './certificates/tc.ts';
-import type { House } from './context.ts';
-import { formDesk } from './forms/form.ts';
+import { tcHandler } from './certificates/tc.ts';
+import type { ApiContext } from './context.ts';
+import { formHandler } from './forms/form.ts';
 import { newestOnHome } from './limits/limits.ts';
 import { celebrated, inReadingOrder } from './records/birthdays.ts';
 import { loadChanges } from './records/changes.ts';
@@ -16,19 +16,19 @@ import { findRows, list, publishedIn, type Query, show } from './records/read-re
 import { type PathOf, type Row, text } from './records/stored.ts';
 import * as to from './records/to-entities.ts';
 import { toSchool, toSchoolAddress } from './records/to-school.ts';
-import type { Asked } from './requests/read-request.ts';
+import type { ApiRequest } from './requests/read-request.ts';
 import { notFound } from './requests/refused.ts';
 
 /** Every call but the one that answers with a file. */
 export type DataCall = Exclude<CallName, 'image'>;
 export type Handlers = {
-  [N in DataCall]: (asked: Asked) => Promise<Answer<AnswerOf<N>>>;
+  [N in DataCall]: (asked: ApiRequest) => Promise<Answer<AnswerOf<N>>>;
 };
 
 type To = (row: Row, pathOf: PathOf) => unknown;
 type Choice = Omit<Partial<Query>, 'where' | 'collection'> & { where?: Where };
 
-const schoolOf = ({ params }: Asked): string => params.school ?? '';
+const schoolOf = ({ params }: ApiRequest): string => params.school ?? '';
 
 /** One record of a kind, or a refusal. */
 const only = <T>({ data, files }: { data: T[]; files?: entity.Files }): Answer<T> => {
@@ -43,13 +43,13 @@ const recordId = (written: string | undefined): number => {
   return Number(written);
 };
 
-/** The handlers of a house. */
-export const makeHandlers = (house: House): Handlers => {
+/** The handlers that work with a context. */
+export const makeHandlers = (context: ApiContext): Handlers => {
   const listOf =
     <T>(collection: CollectionSlug, map: To, schema: z.ZodType<T>, choice: Choice = {}) =>
-    async (asked: Asked): Promise<Answer<T[]>> => {
-      const where = publishedIn(await house.schoolId(schoolOf(asked)), choice.where);
-      return list(house, { collection, ...choice, where }, map, schema);
+    async (asked: ApiRequest): Promise<Answer<T[]>> => {
+      const where = publishedIn(await context.schoolId(schoolOf(asked)), choice.where);
+      return list(context, { collection, ...choice, where }, map, schema);
     };
 
   const events = (limit: number) =>
@@ -59,27 +59,27 @@ export const makeHandlers = (house: House): Handlers => {
   const documents = (where?: Where) =>
     listOf('documents', to.toDocument, entity.documentRecord, { sort: ['-date', '-id'], where });
 
-  const subGallery = async ({ query }: Asked): Promise<Answer<entity.Gallery>> => {
-    const school = query.school === undefined ? null : await house.schoolId(query.school);
+  const subGallery = async ({ query }: ApiRequest): Promise<Answer<entity.Gallery>> => {
+    const school = query.school === undefined ? null : await context.schoolId(query.school);
     const where: Where = {
       id: { equals: recordId(query.id) },
       _status: { equals: 'published' },
       ...(school === null ? {} : { school: { equals: school } }),
     };
     return only(
-      await list(house, { collection: 'galleries', where }, to.toGallery, entity.gallery),
+      await list(context, { collection: 'galleries', where }, to.toGallery, entity.gallery),
     );
   };
 
-  const birthdays = async (asked: Asked): Promise<Answer<entity.Birthday[]>> => {
+  const birthdays = async (asked: ApiRequest): Promise<Answer<entity.Birthday[]>> => {
     const where: Where = {
-      school: { equals: await house.schoolId(schoolOf(asked)) },
+      school: { equals: await context.schoolId(schoolOf(asked)) },
       showBirthday: { equals: true },
-      or: celebrated(house.clock()).map(
+      or: celebrated(context.clock()).map(
         ({ day, month }): Where => ({ birthDay: { equals: day }, birthMonth: { equals: month } }),
       ),
     };
-    const rows = await findRows(house, {
+    const rows = await findRows(context, {
       collection: 'students',
       where,
       fields: ['name', 'class', 'section', 'photo'],
@@ -90,12 +90,12 @@ export const makeHandlers = (house: House): Handlers => {
         { class: text(other.class), name: text(other.name) },
       ),
     );
-    return show(house, 'students', rows, to.toBirthday, entity.birthday);
+    return show(context, 'students', rows, to.toBirthday, entity.birthday);
   };
 
-  const school = async (asked: Asked) => {
-    const where: Where = { id: { equals: await house.schoolId(schoolOf(asked)) } };
-    return only(await list(house, { collection: 'schools', where }, toSchool, schoolSchema));
+  const school = async (asked: ApiRequest) => {
+    const where: Where = { id: { equals: await context.schoolId(schoolOf(asked)) } };
+    return only(await list(context, { collection: 'schools', where }, toSchool, schoolSchema));
   };
 
   return {
@@ -122,7 +122,7 @@ export const makeHandlers = (house: House): Handlers => {
     faculty: listOf('faculty', to.toFaculty, entity.faculty, { sort: ['order', 'id'] }),
     documents: documents(),
     school,
-    page: loadPage(house),
+    page: loadPage(context),
     voices: listOf('voices', to.toVoice, entity.voice, { sort: ['-sentOn', '-id'] }),
     clippings: listOf('clippings', to.toClipping, entity.clipping, {
       sort: ['-publishedOn', '-id'],
@@ -130,15 +130,15 @@ export const makeHandlers = (house: House): Handlers => {
     panoramas: listOf('panoramas', to.toPanorama, entity.panorama, { sort: ['order', 'id'] }),
     schools: async () => {
       const { data } = await list(
-        house,
+        context,
         { collection: 'schools', where: {}, sort: 'code', fields: ['code', 'hostnames'] },
         toSchoolAddress,
         schoolAddress,
       );
       return { data };
     },
-    changes: loadChanges(house),
-    tc: tcDesk(house),
-    form: formDesk(house),
+    changes: loadChanges(context),
+    tc: tcHandler(context),
+    form: formHandler(context),
   };
 };

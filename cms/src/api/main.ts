@@ -1,6 +1,6 @@
 /** The api process: private, asked only by the website's server. */
 import '../../../scripts/steady-output.mjs';
-import { databaseComplaint, reportAndExit } from '../command-error.ts';
+import { databaseError, reportAndExit } from '../command-error.ts';
 import { readSecret, readWebsiteKey } from '../data-folder/secret.ts';
 import { maskOutput } from '../logging/log-mask.ts';
 import { closePayload, openPayload } from '../open-payload.ts';
@@ -10,26 +10,24 @@ import { writeLine } from './requests/request-log.ts';
 import { makeServer } from './server.ts';
 
 /** Requests under way get this long to end; then the process ends anyway. */
-const patience = 1_000;
+const timeout = 1_000;
 
 maskOutput();
-const payload = await openPayload().catch((error) =>
-  reportAndExit(databaseComplaint(settings, error)),
-);
+const payload = await openPayload().catch((error) => reportAndExit(databaseError(settings, error)));
 const server = makeServer({
-  house: {
+  context: {
     payload,
     clock: Date.now,
     secret: readSecret(settings.dataDir),
     websiteKey: readWebsiteKey(settings.dataDir, process.env.SECRET),
-    complain: (complaint) => writeLine({ kind: 'complaint', ...complaint }),
+    report: (problem) => writeLine({ kind: 'problem', ...problem }),
     schoolId: schoolIds(payload, Date.now),
   },
   write: writeLine,
 });
 
 const end = async (): Promise<void> => {
-  setTimeout(() => process.exit(0), patience).unref();
+  setTimeout(() => process.exit(0), timeout).unref();
   await server.close();
   await closePayload(payload);
   process.exit(0);

@@ -6,7 +6,7 @@ import { refusals } from '@aangan/contract/messages.ts';
 import { openApiDocument } from '@aangan/contract/openapi.ts';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { toFailure } from '../logging/failure.ts';
-import type { House } from './context.ts';
+import type { ApiContext } from './context.ts';
 import { sendFile } from './files/image.ts';
 import { makeHandlers } from './handlers.ts';
 import { bodyLimit } from './limits/limits.ts';
@@ -16,7 +16,7 @@ import { fastifyPath, readRequest } from './requests/read-request.ts';
 import { notFound, Refused, refusedFor } from './requests/refused.ts';
 import { logRequests, type WriteLine } from './requests/request-log.ts';
 
-type Given = { house: House; write: WriteLine };
+type Given = { context: ApiContext; write: WriteLine };
 
 const refuse = (reply: FastifyReply, refused: Refused): FastifyReply =>
   reply
@@ -49,12 +49,12 @@ const refuseConnection = (error: Error & { code?: string }, socket: Socket): voi
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
 };
 
-const addCalls = (server: FastifyInstance, house: House): void => {
-  const handlers = makeHandlers(house);
-  const sendImage = sendFile(house);
+const addCalls = (server: FastifyInstance, context: ApiContext): void => {
+  const handlers = makeHandlers(context);
+  const sendImage = sendFile(context);
   for (const [name, call] of Object.entries(calls) as [keyof typeof calls, Call][]) {
     const answer = async (request: FastifyRequest, reply: FastifyReply) => {
-      const asked = readRequest(call, request, house.websiteKey);
+      const asked = readRequest(call, request, context.websiteKey);
       if (name === 'image') return sendImage(asked, reply);
       reply.header('cache-control', call.method === 'GET' ? 'no-cache' : 'no-store');
       return handlers[name](asked);
@@ -70,7 +70,7 @@ const addCalls = (server: FastifyInstance, house: House): void => {
   }
 };
 
-const addOwnPages = (server: FastifyInstance, { payload }: House): void => {
+const addOwnPages = (server: FastifyInstance, { payload }: ApiContext): void => {
   const page = docsPage(openApiDocument());
   server.get(docsPath, { config: { call: 'docs' } }, (_, reply) =>
     reply
@@ -89,7 +89,7 @@ const addOwnPages = (server: FastifyInstance, { payload }: House): void => {
 };
 
 /** Makes the server; it does not listen yet. */
-export const makeServer = ({ house, write }: Given): FastifyInstance => {
+export const makeServer = ({ context, write }: Given): FastifyInstance => {
   const server = Fastify({
     bodyLimit,
     // Set and forgotten by a prototype: such keys name no field, so they are left out like any unknown one.
@@ -127,12 +127,12 @@ export const makeServer = ({ house, write }: Given): FastifyInstance => {
     const refused = refusedFor(error);
     if (refused.status >= 500) {
       const { call } = request.routeOptions.config;
-      house.complain({ code: 'call-failed', call, failure: toFailure(error) });
+      context.report({ code: 'call-failed', call, failure: toFailure(error) });
     }
     return refuse(reply, refused);
   });
 
-  addCalls(server, house);
-  addOwnPages(server, house);
+  addCalls(server, context);
+  addOwnPages(server, context);
   return server;
 };

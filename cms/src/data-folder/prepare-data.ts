@@ -1,7 +1,7 @@
 /** What must be so before anything starts: a writable data folder, a secret, a database with the present tables. */
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import type { Payload } from 'payload';
-import { databaseComplaint, folderComplaint } from '../command-error.ts';
+import { databaseError, folderError } from '../command-error.ts';
 import { settings } from '../settings.ts';
 import { readSecret } from './secret.ts';
 
@@ -11,7 +11,7 @@ const checkFolder = (folder: string): void => {
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
     readSecret(folder);
   } catch (error) {
-    throw folderComplaint(folder, error) ?? error;
+    throw folderError(folder, error) ?? error;
   }
 };
 
@@ -21,7 +21,7 @@ export const prepareData = async (): Promise<Payload> => {
   // Only now: the config reads the secret as soon as it is loaded.
   const { openPayload } = await import('../open-payload.ts');
   const payload = await openPayload().catch((error) => {
-    throw databaseComplaint(settings, error);
+    throw databaseError(settings, error);
   });
   await payload.db.migrate();
   return payload;

@@ -40,7 +40,7 @@ test('what is not committed is seen by nobody else, and is gone after a rollback
   client.close();
 });
 
-test('a statement that is refused spoils neither its transaction nor the next', async () => {
+test('a statement that is refused breaks neither its transaction nor the next', async () => {
   const client = await openSqlite(url);
   const open = await client.transaction();
   await open.execute("insert into notes (id, text) values (1000, 'kept')");

@@ -19,7 +19,7 @@ type Open = {
   /** Operations that were begun inside of it and have not ended. */
   sharers: Set<Promise<void>>;
   /** One of them was rolled back: what it wrote is in here, so nothing of this may be stored. */
-  isSpoilt: boolean;
+  mustRollBack: boolean;
   isOver: boolean;
   /** What waits for the commit, such as the removal of a deleted record's file. */
   afterwards: Task[];
@@ -58,7 +58,7 @@ const openSession = async (drizzle: Drizzle, scope: Scope<Open>): Promise<Sessio
   // Without this a connection that cannot be had would leave the caller waiting for ever.
   done.catch(started.reject);
   const db = await started.promise;
-  const open: Open = { db, sharers: new Set(), isSpoilt: false, isOver: false, afterwards: [] };
+  const open: Open = { db, sharers: new Set(), mustRollBack: false, isOver: false, afterwards: [] };
   scope.open = open;
   const end = () => {
     open.isOver = true;
@@ -74,7 +74,7 @@ const openSession = async (drizzle: Drizzle, scope: Scope<Open>): Promise<Sessio
     afterwards: open.afterwards,
     resolve: async () => {
       while (open.sharers.size > 0) await Promise.all(open.sharers);
-      if (open.isSpoilt) {
+      if (open.mustRollBack) {
         await rollBack();
         throw new Error(
           'Something that was done on the way was rolled back, and all of it with it.',
@@ -95,8 +95,8 @@ const shareSession = (open: Open, scope: Scope<Open>): Session => {
   const ended = Promise.withResolvers<void>();
   open.sharers.add(ended.promise);
   scope.open = open;
-  const end = (isSpoilt: boolean) => {
-    open.isSpoilt ||= isSpoilt;
+  const end = (mustRollBack: boolean) => {
+    open.mustRollBack ||= mustRollBack;
     scopes.leave(scope);
     open.sharers.delete(ended.promise);
     ended.resolve();

@@ -15,7 +15,7 @@ import { isSafeLink } from '../safe-link.ts';
 import { type Named, namedByField, namedInRichText, valuesOf } from './record-values.ts';
 
 type Group = Record<string, unknown>;
-type Complaint = { path: string; label: string; message: string };
+type Problem = { path: string; label: string; message: string };
 type Naming = Named & { path: string; label: string };
 
 const labelOf = (field: FieldAffectingData): string =>
@@ -25,7 +25,7 @@ const labelOf = (field: FieldAffectingData): string =>
 const holdsLink = (field: FieldAffectingData): boolean => field.custom?.holdsLink === true;
 
 const read = (fields: readonly Field[], data: Group) => {
-  const unsafe: Complaint[] = [];
+  const unsafe: Problem[] = [];
   const named: Naming[] = [];
   for (const { field, value, path } of valuesOf(fields, data)) {
     const label = labelOf(field);
@@ -80,7 +80,7 @@ export const guardContent: CollectionBeforeChangeHook = async ({
   const after: Group = { ...before, ...data };
   const isSchool = collection.slug === 'schools';
   const school = isSchool ? before.id : after.school && idOf(after.school as number);
-  const { unsafe: complaints, named } = read(collection.fields, after);
+  const { unsafe: problems, named } = read(collection.fields, after);
 
   // To which school a record may belong, the tenant plugin sees to.
   const toCheck = named.filter(({ slug }) => slug !== 'schools');
@@ -92,13 +92,13 @@ export const guardContent: CollectionBeforeChangeHook = async ({
     const own = await findOwn(req, unseen, school);
     for (const record of unseen)
       if (!own.has(keyOf(record)))
-        complaints.push({
+        problems.push({
           path: record.path,
           label: record.label,
           message: 'This belongs to another school, or is no longer there.',
         });
   }
-  if (complaints.length > 0)
-    throw new ValidationError({ collection: collection.slug, errors: complaints }, req.t);
+  if (problems.length > 0)
+    throw new ValidationError({ collection: collection.slug, errors: problems }, req.t);
   return data;
 };

@@ -54,7 +54,7 @@ const checkFiles = async (
   const known = new Map<string, Awaited<ReturnType<typeof recognise>> | 'missing'>();
   for (const { place, field, reference } of mentions) {
     const { path, kinds, isPrivate } = reference;
-    const complain = (message: string) =>
+    const report = (message: string) =>
       problems.push({ ...place, field, message: `${path} ${message}` });
     let found = known.get(path);
     if (!found) {
@@ -62,12 +62,12 @@ const checkFiles = async (
       found = data ? await recognise(data, ['picture', 'pdf', 'audio']) : 'missing';
       known.set(path, found);
     }
-    if (found === 'missing') complain('does not exist');
-    else if (!found.ok) complain(`cannot be taken: ${found.complaint}`);
+    if (found === 'missing') report('does not exist');
+    else if (!found.ok) report(`cannot be taken: ${found.problem}`);
     else if (!kinds.includes(found.file.kind))
-      complain(`must be a ${kinds.join(' or ')}, but it is a ${found.file.kind}`);
+      report(`must be a ${kinds.join(' or ')}, but it is a ${found.file.kind}`);
     else if (!isPrivate && !raw.descriptions.has(path))
-      complain('has no description in pictures.yaml, portraits.yaml or documents.yaml');
+      report('has no description in pictures.yaml, portraits.yaml or documents.yaml');
   }
 };
 

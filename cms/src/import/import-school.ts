@@ -1,12 +1,12 @@
 /** From a folder to a school: checked as a whole, then written. */
 import type { Payload } from 'payload';
-import { Complaint } from '../command-error.ts';
+import { CommandError } from '../command-error.ts';
 import { today } from '../fields/day-field.ts';
 import { checkFolder } from './check-folder.ts';
 import { problemLine } from './read-folder.ts';
 import { type ImportOptions, writeSchool } from './write-school.ts';
 
-/** Throws a complaint that lists everything that is wrong with the folder; then nothing was written. */
+/** Throws an error that lists everything that is wrong with the folder; then nothing was written. */
 export const importSchool = async (
   payload: Payload,
   folder: string,
@@ -15,7 +15,7 @@ export const importSchool = async (
   const check = await checkFolder(folder, today());
   if (!check.ok) {
     const count = check.problems.length;
-    throw new Complaint(
+    throw new CommandError(
       `The school folder ${folder} has ${count} ${count === 1 ? 'problem' : 'problems'} (above); nothing of it was imported. Mend the files and start again.`,
       check.problems.map(problemLine),
     );

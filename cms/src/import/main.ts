@@ -1,6 +1,6 @@
 /** Imports a school folder: `node cms/src/import/main.ts schools/njms [--update]`. */
 import { existsSync } from 'node:fs';
-import { Complaint, reportAndExit } from '../command-error.ts';
+import { CommandError, reportAndExit } from '../command-error.ts';
 import { prepareData } from '../data-folder/prepare-data.ts';
 import { importSchool } from './import-school.ts';
 
@@ -10,7 +10,7 @@ const [folder] = args.filter((arg) => !arg.startsWith('--'));
 
 try {
   if (!folder || !existsSync(folder))
-    throw new Complaint(
+    throw new CommandError(
       `There is no folder '${folder ?? ''}'. Say which one: node cms/src/import/main.ts schools/njms [--update]`,
     );
   const payload = await prepareData();

@@ -93,7 +93,7 @@ const plain = {
   busRoutes,
 } satisfies Record<Exclude<blocks.BlockKind, 'accordion'>, z.ZodType>;
 
-/** Reads `kind` first, so that a complaint is about that kind's fields, not about all kinds at once. */
+/** Reads `kind` first, so that a problem is about that kind's fields, not about all kinds at once. */
 const blockOf = (kinds: Record<string, z.ZodType>) =>
   z.looseObject({ kind: z.string('must name the kind of block') }).transform((value, context) => {
     const schema = kinds[value.kind];

@@ -55,11 +55,11 @@ export const files = (...kinds: Kind[]) =>
 
 export const markdown = line.transform((text) => new Markdown(text));
 
-const readWith = (read: (text: string) => string | undefined, complaint: string) =>
-  z.string(complaint).transform((text, context) => {
+const readWith = (read: (text: string) => string | undefined, problem: string) =>
+  z.string(problem).transform((text, context) => {
     const value = read(text.trim());
     if (value === undefined) {
-      context.addIssue({ code: 'custom', message: `${complaint}; it is '${text}'` });
+      context.addIssue({ code: 'custom', message: `${problem}; it is '${text}'` });
       return z.NEVER;
     }
     return value;

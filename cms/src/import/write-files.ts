@@ -17,7 +17,7 @@ const together = 12;
 const prepared = async (folder: string, shelf: Shelf, path: string): Promise<PreparedFile> => {
   const source = await readFile(join(folder, path));
   const result = await (shelf === 'media' ? preparePublicFile(source) : preparePrivateFile(source));
-  if (!result.ok) throw new Error(`${path}: ${result.complaint}`);
+  if (!result.ok) throw new Error(`${path}: ${result.problem}`);
   return result.file;
 };
 

@@ -1,4 +1,4 @@
-/** What a log may say of an error: enough to mend it, and no values, for those may be a parent's words or a child's name. */
+/** What a log may say of an error: enough to fix it, and no values, for those may be a parent's words or a child's name. */
 
 export type Failure = {
   error: string;

@@ -2,7 +2,7 @@
 import { addDataAndFileToRequest, type PayloadRequest } from 'payload';
 import { clientAddressHeader } from '../admin-server/client-address-header.ts';
 
-/** Who is asking, as the door says; empty where there is no door (tests, the Local API). */
+/** Who is asking, as the admin server says; empty where there is none (tests, the Local API). */
 export const addressOf = (req: PayloadRequest): string =>
   req.headers?.get(clientAddressHeader) ?? '';
 

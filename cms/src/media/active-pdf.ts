@@ -180,14 +180,14 @@ export const findInPdf = async (source: Uint8Array): Promise<PdfFinding> => {
 
 const printAnew = 'Please open it, print it to a new PDF, and upload that.';
 
-const complaints = {
+const problems = {
   active: `This PDF holds a program, or opens or carries other files. ${printAnew}`,
   locked: `This PDF is protected, so it cannot be checked. ${printAnew}`,
   unreadable: `This PDF cannot be checked; it may be damaged. ${printAnew}`,
 } satisfies Record<Exclude<PdfFinding, 'quiet'>, string>;
 
 /** Why a PDF cannot be taken, in a clerk's words; undefined when it can. */
-export const complaintAboutPdf = async (source: Uint8Array): Promise<string | undefined> => {
+export const problemOfPdf = async (source: Uint8Array): Promise<string | undefined> => {
   const finding = await findInPdf(source);
-  return finding === 'quiet' ? undefined : complaints[finding];
+  return finding === 'quiet' ? undefined : problems[finding];
 };

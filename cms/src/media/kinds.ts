@@ -1,6 +1,6 @@
 /** What a file is, by its bytes; its name and what the browser says of it count for nothing. */
 import { fileTypeFromBuffer } from 'file-type';
-import { complaintAboutPdf } from './active-pdf.ts';
+import { problemOfPdf } from './active-pdf.ts';
 
 export const megabyte = 1024 * 1024;
 /** Phones of today make pictures of 5 to 12 MB. */
@@ -27,27 +27,27 @@ const words: Record<Kind, string> = {
   audio: 'a recording (MP3, M4A or OGG)',
 };
 
-export type Recognised = { ok: true; file: FileType } | { ok: false; complaint: string };
+export type Recognised = { ok: true; file: FileType } | { ok: false; problem: string };
 
 /** Recognises a file, or says in a clerk's words why it cannot be taken. */
 export const recognise = async (data: Uint8Array, kinds: readonly Kind[]): Promise<Recognised> => {
-  if (data.length === 0) return { ok: false, complaint: 'The file is empty.' };
+  if (data.length === 0) return { ok: false, problem: 'The file is empty.' };
   if (data.length > largestFile)
     return {
       ok: false,
-      complaint: `The file has ${Math.ceil(data.length / megabyte)} MB; at most ${largestFile / megabyte} MB can be taken.`,
+      problem: `The file has ${Math.ceil(data.length / megabyte)} MB; at most ${largestFile / megabyte} MB can be taken.`,
     };
   const found = await fileTypeFromBuffer(data);
   const file = found && allowed[found.mime.split(';')[0] as string];
   if (file && kinds.includes(file.kind)) {
-    const complaint = file.kind === 'pdf' ? await complaintAboutPdf(data) : undefined;
-    return complaint ? { ok: false, complaint } : { ok: true, file };
+    const problem = file.kind === 'pdf' ? await problemOfPdf(data) : undefined;
+    return problem ? { ok: false, problem } : { ok: true, file };
   }
   const is = found
     ? `is a file of the type ${found.ext.toUpperCase()}`
     : 'is none of these, whatever its name says';
   return {
     ok: false,
-    complaint: `Please choose ${kinds.map((kind) => words[kind]).join(', ')}; this file ${is}.`,
+    problem: `Please choose ${kinds.map((kind) => words[kind]).join(', ')}; this file ${is}.`,
   };
 };

@@ -12,7 +12,7 @@ export type PreparedFile = {
   preview: string | null;
 };
 
-export type Preparation = { ok: true; file: PreparedFile } | { ok: false; complaint: string };
+export type Preparation = { ok: true; file: PreparedFile } | { ok: false; problem: string };
 
 const broken =
   'The picture cannot be read; it may be damaged. Please save it again, or take another copy.';
@@ -29,7 +29,7 @@ export const preparePublicFile = async (source: Uint8Array): Promise<Preparation
     const picture = await makePicture(source);
     return { ok: true, file: { kind, type: 'image/webp', extension: 'webp', ...picture } };
   } catch {
-    return { ok: false, complaint: broken };
+    return { ok: false, problem: broken };
   }
 };
 
@@ -41,14 +41,13 @@ export const preparePrivateFile = async (source: Uint8Array): Promise<Preparatio
   if (type === 'image/webp')
     return {
       ok: false,
-      complaint:
-        'Please choose a PDF, a JPEG or a PNG; parents’ phones cannot all open WebP scans.',
+      problem: 'Please choose a PDF, a JPEG or a PNG; parents’ phones cannot all open WebP scans.',
     };
   const plain = { width: null, height: null, preview: null };
   try {
     const data = kind === 'picture' ? await stripPicture(source) : Buffer.from(source);
     return { ok: true, file: { kind, type, extension, data, ...plain } };
   } catch {
-    return { ok: false, complaint: broken };
+    return { ok: false, problem: broken };
   }
 };

@@ -65,7 +65,7 @@ const receiveFile =
     if (!file) {
       const prepare = shelf === 'media' ? preparePublicFile : preparePrivateFile;
       const prepared = await prepare(req.file.data);
-      if (!prepared.ok) return refuse(req, shelf, prepared.complaint);
+      if (!prepared.ok) return refuse(req, shelf, prepared.problem);
       file = prepared.file;
     }
     const path = shelf === 'media' ? contentName(file) : secretName(file);

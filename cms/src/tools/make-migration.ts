@@ -11,7 +11,7 @@ import { getPayload } from 'payload';
 const anyPostgres = 'postgres://nobody@localhost/nothing';
 
 /** Payload writes types as values, which Node cannot run; and an index that nobody reads. */
-const mend = (folder: string): void => {
+const fixImports = (folder: string): void => {
   for (const file of readdirSync(folder)) {
     if (file === 'index.ts') rmSync(join(folder, file));
     else if (file.endsWith('.ts')) {
@@ -31,7 +31,7 @@ const mend = (folder: string): void => {
 const makeOne = async (migrationName: string): Promise<void> => {
   const { default: config } = await import('../payload.config.ts');
   const payload = await getPayload({ config, disableDBConnect: true, disableOnInit: true });
-  process.on('exit', () => mend(payload.db.migrationDir));
+  process.on('exit', () => fixImports(payload.db.migrationDir));
   // Ends the process when there is nothing to do.
   await payload.db.createMigration({
     migrationName,

@@ -78,7 +78,7 @@ export const hydrateIsland = async (element: Element, name: IslandName): Promise
         </KeepServerHtml>,
         {
           identifierPrefix: name,
-          // React mends a mismatch by itself, but it means that server and browser disagree: a bug, and loud in tests.
+          // React repairs a mismatch by itself, but it means that server and browser disagree: a bug, and loud in tests.
           onRecoverableError: (error) => console.error(`island ${name} mismatch`, error),
         },
       );

@@ -2,7 +2,7 @@
 import { type Challenge, proofField } from '@aangan/contract/proof.ts';
 
 /** A visitor who waits for a certificate waits this long at most; then the refusal stands. */
-const patience = 90_000;
+const timeout = 90_000;
 
 type Answer = { data?: { challenge?: Challenge } | null; error?: { challenge?: Challenge } };
 
@@ -37,7 +37,7 @@ export const postForm = async (
     });
   const began = Date.now();
   let response = await send({});
-  while (response.status === 429 && Date.now() - began < patience) {
+  while (response.status === 429 && Date.now() - began < timeout) {
     const challenge = await challengeIn(response);
     if (!challenge) return response;
     response = await send({ [proofField]: await prove(challenge) });

@@ -11,9 +11,9 @@ import { openSnapshots } from './provider/snapshots.ts';
 import { findWebsiteKey } from './provider/website-key.ts';
 import { createRenderer } from './rendering/render.tsx';
 import { createApp } from './requests/app.ts';
-import { createFileDoor } from './requests/file-handler.ts';
+import { createFileHandler } from './requests/file-handler.ts';
 
-/** What the person who started us can mend, in one sentence. */
+/** What the person who started us can fix, in one sentence. */
 const refusalToListen = ({ host, port }: Settings, code: string | undefined) => {
   if (code === 'EADDRINUSE')
     return `Port ${port} is taken. Stop what listens there, or set PORT to another one.`;
@@ -43,7 +43,7 @@ export const startWebsite = async (
   const assets = await loadAssets(join(import.meta.dirname, '../client'));
   const cache = createPageCache(cacheBytes * (1 - shareOfReadings));
   const schools = createSchools(provider, settings);
-  const files = await createFileDoor(provider, join(settings.folder, 'files'));
+  const files = await createFileHandler(provider, join(settings.folder, 'files'));
   const renderer = createRenderer(provider, assets, { dev: settings.dev });
   const pages = createPages({ provider, renderer, cache, schools });
   const { app, drain } = await createApp({
@@ -64,18 +64,20 @@ export const startWebsite = async (
 
   const stopFollowing = followChanges(settings.providerUrl, {
     changed: async (changes) => {
-      files.doubt();
+      files.markStale();
       for (const change of changes) provider.forget(change);
       if (changes.some(({ collection }) => collection === 'schools')) await learnSchools();
       pages.renew(
-        cache.spoil(new Set(changes.map(({ school, collection }) => `${school}:${collection}`))),
+        cache.invalidate(
+          new Set(changes.map(({ school, collection }) => `${school}:${collection}`)),
+        ),
       );
     },
     reset: async () => {
-      files.doubt();
+      files.markStale();
       provider.forgetAll();
       await learnSchools();
-      pages.renew(cache.spoil('all'));
+      pages.renew(cache.invalidate('all'));
     },
   });
 

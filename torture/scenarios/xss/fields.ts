@@ -36,8 +36,8 @@ const put = (value: Json, [first, ...rest]: Path, word: string): void => {
 const get = (value: Json, path: Path): Json =>
   path.reduce<Json>((at, key) => (at as Record<string | number, Json>)?.[key], value);
 
-/** The places that the back office complains of. */
-const complaintsIn = (answer: Answer): string[] => {
+/** The places that the back office names. */
+const problemsIn = (answer: Answer): string[] => {
   const said = jsonIn(answer) as
     | { errors?: { data?: { errors?: { path?: string }[] } }[] }
     | undefined;
@@ -67,7 +67,7 @@ export const poison = async (
     if (answer.status === 200) return { stored: places.length, refused: all - places.length };
     if (answer.status >= 500)
       return { stored: 0, refused: all, trouble: `${slug} ${record.id}: ${answer.status}` };
-    const named = complaintsIn(answer).map((path) => path.split('.'));
+    const named = problemsIn(answer).map((path) => path.split('.'));
     const isNamed = (place: Path) =>
       named.some((path) => path.every((key, index) => String(place[index]) === key));
     const bad = places.filter(isNamed);

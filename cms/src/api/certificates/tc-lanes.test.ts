@@ -6,7 +6,7 @@ const never = 3_600_000;
 const one = { burst: 1, refill: never, keys: 10 };
 const bounds = {
   paces: { proven: one, unproven: one, numberProven: one, numberUntried: one },
-  patience: never,
+  timeout: never,
   waiting: 10,
 };
 const turn: Turn = {
@@ -50,7 +50,7 @@ test('a guessed number has a pace of its own, and a turn kept for who has not gu
   const lanes = new TcLanes({
     ...bounds,
     paces: { ...bounds.paces, proven: wide, unproven: wide },
-    patience: 0,
+    timeout: 0,
   });
   const guess: Turn = { ...turn, guessedNumber: '1', missesHere: 4 };
   assert.equal(await lanes.enter(guess), null, 'without a proof, after guesses');
@@ -64,7 +64,7 @@ test('a guessed number has a pace of its own, and a turn kept for who has not gu
 });
 
 test('nobody waits for ever, and of too many the last in order goes', async () => {
-  const lanes = new TcLanes({ ...bounds, patience: 20, waiting: 2 });
+  const lanes = new TcLanes({ ...bounds, timeout: 20, waiting: 2 });
   await mustPass(lanes.enter(turn));
   const gone: string[] = [];
   const enter = (name: string, misses: number) =>

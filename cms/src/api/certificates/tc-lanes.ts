@@ -1,7 +1,7 @@
 /**
  * Where lookups wait that exceed an allowance: one queue a school, from which so many a second are let go on. The proven go
  * first, then those whose address has missed the fewest times, then by lot: who floods the queue cannot stay ahead
- * in it. It keeps the machine's time, not the house's: it is about pace.
+ * in it. It keeps the machine's time, not the server's clock: it is about pace.
  */
 import { type Allowance, Spending } from '../../allowance.ts';
 
@@ -16,7 +16,7 @@ export type Turn = {
 };
 
 type Paces = Record<'proven' | 'unproven' | 'numberProven' | 'numberUntried', Allowance>;
-type Bounds = { paces: Paces; patience: number; waiting: number };
+type Bounds = { paces: Paces; timeout: number; waiting: number };
 
 /** What a lookup that found something gives back. */
 export type GiveBack = () => void;
@@ -57,7 +57,7 @@ export class TcLanes {
       queue.push({
         turn,
         lot: Math.random(),
-        until: performance.now() + this.#bounds.patience,
+        until: performance.now() + this.#bounds.timeout,
         go,
       });
       queue.sort(byOrder);

@@ -1,5 +1,5 @@
 /**
- * The transfer certificate desk (DESIGN section 3). Who asks learns only whether number and name belong together: a wrong
+ * The lookup of transfer certificates (DESIGN section 3). Who asks learns only whether number and name belong together: a wrong
  * name and an unknown number take the same steps, the same time, and get the same bytes.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -9,26 +9,26 @@ import { refusals } from '@aangan/contract/messages.ts';
 import { proofField } from '@aangan/contract/proof.ts';
 import { grown, Spending } from '../../allowance.ts';
 import { admissionKey, nameKey } from '../../name-key.ts';
-import type { House } from '../context.ts';
+import type { ApiContext } from '../context.ts';
 import {
   proofEffort,
   tcAllowances,
   tcAnswerFloor,
   tcGrowth,
   tcPaces,
-  tcPatience,
+  tcTimeout,
   tcWaiting,
 } from '../limits/limits.ts';
 import { makeProofs, type Purpose } from '../limits/proofs.ts';
 import { findRows } from '../records/read-records.ts';
 import { type Id, text } from '../records/stored.ts';
-import type { Asked } from '../requests/read-request.ts';
+import type { ApiRequest } from '../requests/read-request.ts';
 import { badFields, notFound, tooMany } from '../requests/refused.ts';
 import { type GiveBack, TcLanes } from './tc-lanes.ts';
 import { tcPaths } from './tc-path.ts';
 
-const findCertificate = async (house: House, school: Id, number: string, name: string) => {
-  const rows = await findRows(house, {
+const findCertificate = async (context: ApiContext, school: Id, number: string, name: string) => {
+  const rows = await findRows(context, {
     collection: 'transfer-certificates',
     where: { school: { equals: school }, admissionKey: { equals: number } },
     fields: ['nameKey', 'file'],
@@ -40,21 +40,21 @@ const findCertificate = async (house: House, school: Id, number: string, name: s
 type Spent = { of: Spending; key: string };
 
 /** Answers `POST /api/tc/{school}`. */
-export const tcDesk = (house: House) => {
-  const paths = tcPaths(house.secret, house.clock);
-  const proofs = makeProofs(house.secret, house.clock);
-  const lanes = new TcLanes({ paces: tcPaces, patience: tcPatience, waiting: tcWaiting });
+export const tcHandler = (context: ApiContext) => {
+  const paths = tcPaths(context.secret, context.clock);
+  const proofs = makeProofs(context.secret, context.clock);
+  const lanes = new TcLanes({ paces: tcPaces, timeout: tcTimeout, waiting: tcWaiting });
   const spendings = {
-    pair: new Spending(tcAllowances.pair, house.clock),
-    number: new Spending(tcAllowances.number, house.clock),
-    address: new Spending(tcAllowances.address, house.clock),
-    school: new Spending(tcAllowances.school, house.clock),
+    pair: new Spending(tcAllowances.pair, context.clock),
+    number: new Spending(tcAllowances.number, context.clock),
+    address: new Spending(tcAllowances.address, context.clock),
+    school: new Spending(tcAllowances.school, context.clock),
   };
 
   /** Lets a lookup go on that exceeds an allowance: by its proof, or in its turn. Gives what a match gives back. */
   const admit = async (
     spent: Record<keyof typeof spendings, Spent>,
-    { body }: Asked,
+    { body }: ApiRequest,
     purpose: Purpose,
   ): Promise<GiveBack> => {
     const { pair, number, address, school } = spent;
@@ -81,10 +81,10 @@ export const tcDesk = (house: House) => {
     return giveBack;
   };
 
-  return async (asked: Asked): Promise<Answer<string>> => {
+  return async (asked: ApiRequest): Promise<Answer<string>> => {
     const { params, body, visitor } = asked;
     const code = params.school ?? '';
-    const school = await house.schoolId(code);
+    const school = await context.schoolId(code);
     const form = checkForm(tcForm, body);
     if (!form.ok) throw badFields(form.fields);
     const number = admissionKey(form.values.admission);
@@ -104,7 +104,7 @@ export const tcDesk = (house: House) => {
 
     // From here on, however long it waited: what lies before says nothing of what is found.
     const started = performance.now();
-    const found = await findCertificate(house, school, number, name);
+    const found = await findCertificate(context, school, number, name);
     await sleep(Math.max(0, tcAnswerFloor - (performance.now() - started)));
     if (!found) throw notFound(refusals.tcNotFound);
     for (const { of, key } of Object.values(spent)) of.giveBack(key);

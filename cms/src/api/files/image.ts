@@ -8,11 +8,11 @@ import type { FastifyReply } from 'fastify';
 import { type MediaRecord, openMediaFile, openPrivateFile } from '../../media/files.ts';
 import type { OpenFile } from '../../media/store.ts';
 import { isTcPath, tcPaths } from '../certificates/tc-path.ts';
-import type { House } from '../context.ts';
+import type { ApiContext } from '../context.ts';
 import { findRows } from '../records/read-records.ts';
 import { type Id, idOf, text } from '../records/stored.ts';
 import { fileHeaders } from '../requests/answer-headers.ts';
-import type { Asked } from '../requests/read-request.ts';
+import type { ApiRequest } from '../requests/read-request.ts';
 import { notFound, Refused } from '../requests/refused.ts';
 import { byteRange } from './byte-range.ts';
 import { shownInline } from './content-disposition.ts';
@@ -25,13 +25,17 @@ const forEver = { 'cache-control': 'public, max-age=31536000, immutable' };
 const forNobodyElse = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' };
 
 /** A file whose record is there but not its bytes: the visitor finds nothing, the host should know. */
-const missing = (house: House, collection: string, id: Id): Refused => {
-  house.complain({ code: 'file-gone', collection, id });
+const missing = (context: ApiContext, collection: string, id: Id): Refused => {
+  context.report({ code: 'file-gone', collection, id });
   return notFound();
 };
 
-const publicFile = async (house: House, path: string, width?: PictureWidth): Promise<Shown> => {
-  const [row] = await findRows(house, {
+const publicFile = async (
+  context: ApiContext,
+  path: string,
+  width?: PictureWidth,
+): Promise<Shown> => {
+  const [row] = await findRows(context, {
     collection: 'media',
     where: { path: { equals: path } },
     limit: 1,
@@ -39,7 +43,7 @@ const publicFile = async (house: House, path: string, width?: PictureWidth): Pro
   });
   if (!row) throw notFound();
   const file = await openMediaFile(row as MediaRecord, width);
-  if (!file) throw missing(house, 'media', row.id);
+  if (!file) throw missing(context, 'media', row.id);
   const named: Headers = file.type.startsWith('image/')
     ? {}
     : { 'content-disposition': shownInline(text(row.alt), file.type) };
@@ -48,22 +52,22 @@ const publicFile = async (house: House, path: string, width?: PictureWidth): Pro
 };
 
 const findById = async (
-  house: House,
+  context: ApiContext,
   collection: 'transfer-certificates' | 'private-files',
   id: Id | null,
 ) => {
   const [row] =
-    id === null ? [] : await findRows(house, { collection, where: { id: { equals: id } } });
+    id === null ? [] : await findRows(context, { collection, where: { id: { equals: id } } });
   return row;
 };
 
 /** Looked up anew each time: a certificate that the office takes back is gone at once, whatever was issued before. */
-const issuedFile = async (house: House, certificate: Id | null): Promise<Shown> => {
-  const issued = await findById(house, 'transfer-certificates', certificate);
-  const row = await findById(house, 'private-files', idOf(issued?.file));
+const issuedFile = async (context: ApiContext, certificate: Id | null): Promise<Shown> => {
+  const issued = await findById(context, 'transfer-certificates', certificate);
+  const row = await findById(context, 'private-files', idOf(issued?.file));
   if (!row) throw notFound();
   const file = await openPrivateFile(row as MediaRecord);
-  if (!file) throw missing(house, 'private-files', row.id);
+  if (!file) throw missing(context, 'private-files', row.id);
   const named = { 'content-disposition': shownInline('transfer-certificate', file.type) };
   return { file, headers: { ...named, ...forNobodyElse } };
 };
@@ -75,19 +79,19 @@ const hasIt = (ifNoneMatch: string | undefined, etag: string | undefined): boole
     .some((one) => ['*', etag].includes(one.trim().replace(/^W\//, '')));
 
 /** Which bytes to send: a range of a file that has changed since (If-Range) is answered with the whole. */
-const partOf = ({ range, ifRange }: Asked['headers'], { file, etag }: Shown) =>
+const partOf = ({ range, ifRange }: ApiRequest['headers'], { file, etag }: Shown) =>
   ifRange !== undefined && ifRange !== etag ? null : byteRange(range, file.bytes);
 
 /** Answers with the file: whole, in part, not at all when the visitor has it, and without its bytes for HEAD. */
-export const sendFile = (house: House) => {
-  const paths = tcPaths(house.secret, house.clock);
+export const sendFile = (context: ApiContext) => {
+  const paths = tcPaths(context.secret, context.clock);
 
-  return async (asked: Asked, reply: FastifyReply): Promise<FastifyReply> => {
+  return async (asked: ApiRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const path = asked.params.path ?? '';
     const width = asked.query.w === undefined ? undefined : (Number(asked.query.w) as PictureWidth);
     const shown = isTcPath(path)
-      ? await issuedFile(house, paths.open(path))
-      : await publicFile(house, path, width);
+      ? await issuedFile(context, paths.open(path))
+      : await publicFile(context, path, width);
     const { file, headers, etag } = shown;
 
     const part = partOf(asked.headers, shown);

@@ -1,5 +1,5 @@
 /**
- * The desk for enquiries and guest book entries: stored before acknowledged, and stored once however often it is sent. In a
+ * The handler for enquiries and guest book entries: stored before acknowledged, and stored once however often it is sent. In a
  * flood what comes without a proof of work is set aside, and comes to the new when the same is sent with it.
  */
 import type { Answer, AnswerOf } from '@aangan/contract/calls.ts';
@@ -8,12 +8,12 @@ import { proofField } from '@aangan/contract/proof.ts';
 import type { CollectionSlug } from 'payload';
 import type { ZodMiniType } from 'zod/mini';
 import { grown, Spending } from '../../allowance.ts';
-import type { House } from '../context.ts';
+import type { ApiContext } from '../context.ts';
 import { formAllowances, formGrowth, proofEffort } from '../limits/limits.ts';
 import { makeProofs } from '../limits/proofs.ts';
 import { findRows } from '../records/read-records.ts';
 import type { Id, Row } from '../records/stored.ts';
-import type { Asked } from '../requests/read-request.ts';
+import type { ApiRequest } from '../requests/read-request.ts';
 import { badFields, tooMany } from '../requests/refused.ts';
 import { setAsideRoom } from './set-aside.ts';
 import { fingerprints, looksLikeSpam, storable } from './submission.ts';
@@ -26,11 +26,11 @@ const keptIn = {
 
 /** The entry with one of these fingerprints, if there is one. */
 const findKept = async (
-  house: House,
+  context: ApiContext,
   type: FormType,
   marks: string[],
 ): Promise<Row | undefined> => {
-  const [row] = await findRows(house, {
+  const [row] = await findRows(context, {
     collection: keptIn[type],
     where: { fingerprint: { in: marks } },
     limit: 1,
@@ -47,10 +47,14 @@ type Entry = {
 };
 
 /** What was set aside and now is believed comes to the new, unless the office has had it in hand since. */
-const lift = async (house: House, { type, status }: Entry, kept: Row): Promise<void> => {
+const moveToNew = async (
+  context: ApiContext,
+  { type, status }: Entry,
+  kept: Row,
+): Promise<void> => {
   if (status !== 'new' || kept.status !== 'spam' || kept.createdAt !== kept.updatedAt) return;
   // The status alone, and only of an entry as it was found: what the office writes at the same moment stays.
-  await house.payload.db.updateOne({
+  await context.payload.db.updateOne({
     collection: keptIn[type],
     where: {
       id: { equals: kept.id },
@@ -63,18 +67,18 @@ const lift = async (house: House, { type, status }: Entry, kept: Row): Promise<v
 };
 
 /** Stores an entry unless it is there; of two that arrive together the database lets one in. Whether it was stored. */
-const keepOnce = async (house: House, code: string, entry: Entry): Promise<boolean> => {
+const keepOnce = async (context: ApiContext, code: string, entry: Entry): Promise<boolean> => {
   const { school, type, values, status } = entry;
-  const now = house.clock();
+  const now = context.clock();
   const receivedAt = new Date(now).toISOString();
   const { present, before } = fingerprints({ school: code, type, values }, now);
-  const kept = await findKept(house, type, [present, before]);
+  const kept = await findKept(context, type, [present, before]);
   if (kept) {
-    await lift(house, entry, kept);
+    await moveToNew(context, entry, kept);
     return false;
   }
   try {
-    await house.payload.create({
+    await context.payload.create({
       collection: keptIn[type],
       data: {
         ...values,
@@ -92,27 +96,27 @@ const keepOnce = async (house: House, code: string, entry: Entry): Promise<boole
     return true;
   } catch (error) {
     // Each database words a broken uniqueness differently; whether the entry is there is what counts.
-    const other = await findKept(house, type, [present]);
+    const other = await findKept(context, type, [present]);
     if (!other) throw error;
-    await lift(house, entry, other);
+    await moveToNew(context, entry, other);
     return false;
   }
 };
 
 /** Answers `POST /api/form/{school}/{type}`. */
-export const formDesk = (house: House) => {
-  const proofs = makeProofs(house.secret, house.clock);
-  const setAside = setAsideRoom(house);
+export const formHandler = (context: ApiContext) => {
+  const proofs = makeProofs(context.secret, context.clock);
+  const setAside = setAsideRoom(context);
   const spendings = {
-    level: new Spending(formAllowances.level, house.clock),
-    believed: new Spending(formAllowances.believed, house.clock),
-    kept: new Spending(formAllowances.kept, house.clock),
+    level: new Spending(formAllowances.level, context.clock),
+    believed: new Spending(formAllowances.believed, context.clock),
+    kept: new Spending(formAllowances.kept, context.clock),
   };
 
-  return async ({ params, body, visitor }: Asked): Promise<Answer<AnswerOf<'form'>>> => {
+  return async ({ params, body, visitor }: ApiRequest): Promise<Answer<AnswerOf<'form'>>> => {
     const code = params.school ?? '';
     const type = params.type as FormType;
-    const school = await house.schoolId(code);
+    const school = await context.schoolId(code);
     const given = Object.fromEntries(
       Object.entries(body).map(([name, value]) => [
         name,
@@ -147,7 +151,7 @@ export const formDesk = (house: House) => {
 
     const isSetAside = isSpam || (isFlood && !isProven);
     const status = isSetAside ? 'spam' : 'new';
-    const isStored = await keepOnce(house, code, { school, type, values: form.values, status });
+    const isStored = await keepOnce(context, code, { school, type, values: form.values, status });
     if (isStored && isSetAside) await setAside.makeRoom(keptIn[type], school);
     return {
       data: { received: true, ...(isSetAside && !isSpam ? { challenge: await challenge() } : {}) },

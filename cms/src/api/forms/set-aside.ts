@@ -1,12 +1,12 @@
 /** Keeps what is set aside within a bound, so that a flood can fill neither the disk nor the office's list. */
 import type { CollectionSlug, Where } from 'payload';
-import type { House } from '../context.ts';
+import type { ApiContext } from '../context.ts';
 import { mostSetAside, setAsideCheckedEvery } from '../limits/limits.ts';
 import type { Id } from '../records/stored.ts';
 
 /** The oldest entry that has to go, and all that came before it. */
 const tooOld = async (
-  { payload }: House,
+  { payload }: ApiContext,
   collection: CollectionSlug,
   setAside: Where,
   most: number,
@@ -26,7 +26,7 @@ const tooOld = async (
 
 /** Makes room among what is set aside, now and then; `most` and `every` are for tests. */
 export const setAsideRoom = (
-  house: House,
+  context: ApiContext,
   { most, every } = { most: mostSetAside, every: setAsideCheckedEvery },
 ) => {
   const stored = new Map<string, number>();
@@ -40,8 +40,8 @@ export const setAsideRoom = (
       const setAside: Where = {
         and: [{ school: { equals: school } }, { status: { equals: 'spam' } }],
       };
-      const where = await tooOld(house, collection, setAside, most);
-      if (where) await house.payload.db.deleteMany({ collection, where });
+      const where = await tooOld(context, collection, setAside, most);
+      if (where) await context.payload.db.deleteMany({ collection, where });
     },
   };
 };

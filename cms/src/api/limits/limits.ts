@@ -72,7 +72,7 @@ export const tcPaces = {
 // at 100,000 to 3,200,000 hashes each. The most that a school can take: 4 + 1 a second, 432,000.
 
 /** How long a lookup waits for its turn: a visitor who sees 'Looking it up…' waits so long, and no browser gives up. */
-export const tcPatience = 6_000;
+export const tcTimeout = 6_000;
 
 /** How many lookups of a school wait at once; beyond that the last in order is refused. */
 export const tcWaiting = 300;

@@ -3,8 +3,8 @@ import type { Answer } from '@aangan/contract/calls.ts';
 import { refusals } from '@aangan/contract/messages.ts';
 import { type Page, page, pageBlock, plainBlock } from '@aangan/contract/page-blocks.ts';
 import { z } from 'zod';
-import type { House } from '../context.ts';
-import type { Asked } from '../requests/read-request.ts';
+import type { ApiContext } from '../context.ts';
+import type { ApiRequest } from '../requests/read-request.ts';
 import { notFound } from '../requests/refused.ts';
 import { findRows, publishedIn, show } from './read-records.ts';
 import { groupOf, type PathOf, type Row, rowsOf, text } from './stored.ts';
@@ -43,22 +43,22 @@ const withFittingSections = (block: unknown, misfit: Misfit, place: string): unk
 
 /** Answers `GET /api/page/{school}?path=/AboutUs`. */
 export const loadPage =
-  (house: House) =>
-  async ({ params, query }: Asked): Promise<Answer<Page>> => {
-    const school = await house.schoolId(params.school ?? '');
+  (context: ApiContext) =>
+  async ({ params, query }: ApiRequest): Promise<Answer<Page>> => {
+    const school = await context.schoolId(params.school ?? '');
     const path = query.path ?? '';
     // A route has no other characters, and PostgreSQL refuses a NUL.
     const rows = /^\/[\w-]*$/.test(path)
-      ? await findRows(house, {
+      ? await findRows(context, {
           collection: 'pages',
           where: publishedIn(school, { path: { equals: path } }),
           limit: 1,
         })
       : [];
-    const { data, files } = await show(house, 'pages', rows, toPage, withBlocksUnchecked);
+    const { data, files } = await show(context, 'pages', rows, toPage, withBlocksUnchecked);
     const [found] = data;
     if (!found) throw notFound(refusals.unknownRecord);
     const misfit: Misfit = (block) =>
-      house.complain({ code: 'block-does-not-fit', page: path, block });
+      context.report({ code: 'block-does-not-fit', page: path, block });
     return { data: { ...found, blocks: fitting(found.blocks, pageBlock, misfit) }, files };
   };

@@ -7,7 +7,7 @@ import type { Answer } from '@aangan/contract/calls.ts';
 import { type FileFacts, type Files, fileFacts } from '@aangan/contract/entities.ts';
 import type { CollectionSlug, SelectType, Sort, Where } from 'payload';
 import type { z } from 'zod';
-import type { House } from '../context.ts';
+import type { ApiContext } from '../context.ts';
 import { type Id, idOf, type PathOf, type Row } from './stored.ts';
 
 export type Query = {
@@ -22,11 +22,11 @@ export type Query = {
 const inChunksOf = 500;
 
 /** The records that a query finds, uploads as ids. */
-export const findRows = async (house: House, query: Query): Promise<Row[]> => {
+export const findRows = async (context: ApiContext, query: Query): Promise<Row[]> => {
   const { collection, where, sort, limit = 0, fields } = query;
   const select: SelectType | undefined =
     fields && Object.fromEntries(fields.map((field) => [field, true as const]));
-  const { docs } = await house.payload.db.find<Row>({
+  const { docs } = await context.payload.db.find<Row>({
     collection,
     where,
     sort,
@@ -56,11 +56,11 @@ const toKnownFile = (row: Row): KnownFile => ({
 });
 
 /** The files of some uploads, 500 a query: SQLite takes no more than 32,766 values in one, and a large school has more. */
-const loadFiles = async (house: House, ids: Set<Id>): Promise<Map<string, KnownFile>> => {
+const loadFiles = async (context: ApiContext, ids: Set<Id>): Promise<Map<string, KnownFile>> => {
   const all = [...ids];
   const known = new Map<string, KnownFile>();
   for (let from = 0; from < all.length; from += inChunksOf) {
-    const rows = await findRows(house, {
+    const rows = await findRows(context, {
       collection: 'media',
       where: { id: { in: all.slice(from, from + inChunksOf) } },
       fields: ['path', 'type', 'bytes', 'width', 'height', 'alt', 'preview'],
@@ -68,7 +68,7 @@ const loadFiles = async (house: House, ids: Set<Id>): Promise<Map<string, KnownF
     for (const row of rows) {
       const file = toKnownFile(row);
       if (fileFacts.safeParse(file.facts).success) known.set(String(row.id), file);
-      else house.complain({ code: 'file-does-not-fit', collection: 'media', id: row.id });
+      else context.report({ code: 'file-does-not-fit', collection: 'media', id: row.id });
     }
   }
   return known;
@@ -83,7 +83,7 @@ export type Shown<T> = { data: T[]; files: Files };
  * bad record never takes a page down. Mapped twice: first to learn which files are named, then with their paths.
  */
 export const show = async <T>(
-  house: House,
+  context: ApiContext,
   collection: string,
   rows: Row[],
   to: To,
@@ -96,7 +96,7 @@ export const show = async <T>(
     return null;
   };
   for (const row of rows) to(row, collect);
-  const known = await loadFiles(house, wanted);
+  const known = await loadFiles(context, wanted);
 
   const files: Files = {};
   const data: T[] = [];
@@ -113,7 +113,7 @@ export const show = async <T>(
       for (const { path, facts } of named) files[path] = facts;
     } else {
       const wrong = checked.error.issues.map((issue) => issue.path.join('.')).slice(0, 5);
-      house.complain({ code: 'record-does-not-fit', collection, id: row.id, fields: wrong });
+      context.report({ code: 'record-does-not-fit', collection, id: row.id, fields: wrong });
     }
   }
   return { data, files };
@@ -121,8 +121,9 @@ export const show = async <T>(
 
 /** A call's answer from a query. */
 export const list = async <T>(
-  house: House,
+  context: ApiContext,
   query: Query,
   to: To,
   schema: z.ZodType<T>,
-): Promise<Answer<T[]>> => show(house, query.collection, await findRows(house, query), to, schema);
+): Promise<Answer<T[]>> =>
+  show(context, query.collection, await findRows(context, query), to, schema);

@@ -6,7 +6,7 @@ import { badFields, notFound, Refused } from './refused.ts';
 import { visitorKey } from './visitor-address.ts';
 
 /** What a handler is asked for. */
-export type Asked = {
+export type ApiRequest = {
   params: Record<string, string>;
   query: Record<string, string>;
   body: Record<string, unknown>;
@@ -55,7 +55,11 @@ const readBody = (call: Call, body: unknown): Record<string, unknown> => {
 };
 
 /** The request as its call describes it, or a refusal. */
-export const readRequest = (call: Call, request: FastifyRequest, websiteKey: string): Asked => ({
+export const readRequest = (
+  call: Call,
+  request: FastifyRequest,
+  websiteKey: string,
+): ApiRequest => ({
   params: readParams(call, request.params as Record<string, string>),
   query: readQuery(call, request.query as Record<string, unknown>),
   body: readBody(call, request.body),

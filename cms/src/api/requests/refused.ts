@@ -1,4 +1,4 @@
-/** A request that is refused: what the visitor is told, and nothing of why the house said so. */
+/** A request that is refused: what the visitor is told, and nothing of our reasons. */
 import type { Refusal } from '@aangan/contract/calls.ts';
 import { refusals } from '@aangan/contract/messages.ts';
 import type { Challenge } from '@aangan/contract/proof.ts';

@@ -95,7 +95,7 @@ export const answerRead = async (
   if (reading.state === 'away') return refuse(503, refusals.away);
   if (reading.state === 'missing') return refuse(404, refusals.unknownRecord);
   const tags = new Set(call.reads.map((collection) => `${given.school ?? '*'}:${collection}`));
-  // An album is asked for by its id alone; without the school it is not known whose change spoils it.
+  // An album is asked for by its id alone; without the school it is not known whose change makes it stale.
   const expires =
     given.school === undefined ? 0 : name === 'birthdays' ? midnight : Number.POSITIVE_INFINITY;
   const made = json(200, { data: reading.data, files: reading.files ?? {} }, tags, expires);

@@ -13,7 +13,7 @@ export type Answer = {
   status: number;
   headers: string[];
   body: Buffer | undefined;
-  /** Its bytes and its line in the log, as the socket door made them for one second. */
+  /** Its bytes and its line in the log, as answer-on-socket.ts made them for one second. */
   ready?: { second: number; method: string; bytes: Buffer; line: RepeatedLine };
 };
 /** One encoding of an entry, for GET, for HEAD, and for a browser that has it already. */
@@ -57,11 +57,11 @@ const exactly = (content: string | Buffer): Buffer => {
 
 /** Objects and arrays of an entry and its nine answers. */
 const bytesOfObjects = 4096;
-/** Line of the log, Date and Connection, once for each answer that the socket door has ready. */
+/** Line of the log, Date and Connection, once for each answer that answer-on-socket.ts has ready. */
 const bytesOfReady = 400;
 
 /**
- * All that is kept for an entry. Bodies count twice, and headers once for each of nine answers, because the socket door has
+ * All that is kept for an entry. Bodies count twice, and headers once for each of nine answers, because answer-on-socket.ts has
  * them joined for a second.
  */
 const bytesOf = (made: Made, bodies: readonly Buffer[], headers: readonly string[]): number =>
@@ -177,14 +177,17 @@ const hasEtag = (header: string | undefined, etag: string): boolean =>
   (header === etag || header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag));
 
 /** What a request says that matters for the form of its answer. */
-export type Asked = {
+export type RequestFacts = {
   method: string | undefined;
   acceptEncoding: string | undefined;
   ifNoneMatch: string | undefined;
 };
 
 /** The form of an entry that was asked for: the right encoding, or 304, or no body for HEAD. */
-export const answerFor = (entry: Entry, { method, acceptEncoding, ifNoneMatch }: Asked): Answer => {
+export const answerFor = (
+  entry: Entry,
+  { method, acceptEncoding, ifNoneMatch }: RequestFacts,
+): Answer => {
   const variant = entry.variants[encodingFor(acceptEncoding)];
   if (entry.status === 200 && hasEtag(ifNoneMatch, entry.etag)) return variant.notModified;
   return method === 'HEAD' ? variant.head : variant.whole;

@@ -13,24 +13,24 @@ const entry = (body: string, tags: string[] = ['NJMS:news']) =>
     expires: Number.POSITIVE_INFINITY,
   });
 
-test('a change spoils what was made of it, and nothing else', async () => {
+test('a change makes stale what was made of it, and nothing else', async () => {
   const cache = createPageCache(1e6);
   cache.set('NJMS', '/News', await entry('a', ['NJMS:news', 'NJMS:schools']), cache.moment());
   cache.set('NJMS', '/Events', await entry('b', ['NJMS:events']), cache.moment());
   cache.set('SVNK', '/News', await entry('c', ['SVNK:news']), cache.moment());
-  assert.deepEqual(cache.spoil(new Set(['NJMS:news'])), [{ school: 'NJMS', url: '/News' }]);
+  assert.deepEqual(cache.invalidate(new Set(['NJMS:news'])), [{ school: 'NJMS', url: '/News' }]);
   assert.equal(cache.get('NJMS', '/News')?.stale, true);
   assert.equal(cache.get('NJMS', '/Events')?.stale, false);
   assert.equal(cache.get('SVNK', '/News')?.stale, false);
-  assert.equal(cache.spoil('all').length, 3);
+  assert.equal(cache.invalidate('all').length, 3);
 });
 
-test('what was spoilt is given with the latest used last', async () => {
+test('what became stale is given with the latest used last', async () => {
   const cache = createPageCache(1e6);
   for (const url of ['/a', '/b', '/c']) cache.set('NJMS', url, await entry(url), 0);
   cache.get('NJMS', '/a');
   assert.deepEqual(
-    cache.spoil('all').map(({ url }) => url),
+    cache.invalidate('all').map(({ url }) => url),
     ['/b', '/c', '/a'],
   );
 });
@@ -41,7 +41,7 @@ test('a page that is only made anew, or looked at by us, counts as asked for no 
   cache.peek('NJMS', '/a');
   cache.set('NJMS', '/a', await entry('/a anew'), cache.moment());
   assert.deepEqual(
-    cache.spoil('all').map(({ url }) => url),
+    cache.invalidate('all').map(({ url }) => url),
     ['/a', '/b'],
   );
 });
@@ -49,12 +49,12 @@ test('a page that is only made anew, or looked at by us, counts as asked for no 
 test('a change that comes while a page is being made leaves it stale', async () => {
   const cache = createPageCache(1e6);
   const begun = cache.moment();
-  cache.spoil(new Set(['NJMS:news']));
+  cache.invalidate(new Set(['NJMS:news']));
   cache.set('NJMS', '/News', await entry('a', ['NJMS:news']), begun);
   cache.set('NJMS', '/Events', await entry('b', ['NJMS:events']), begun);
   assert.equal(cache.get('NJMS', '/News')?.stale, true);
   assert.equal(cache.get('NJMS', '/Events')?.stale, false);
-  cache.spoil('all');
+  cache.invalidate('all');
   cache.set('NJMS', '/Events', await entry('b', ['NJMS:events']), begun);
   assert.equal(cache.get('NJMS', '/Events')?.stale, true);
   cache.set('NJMS', '/News', await entry('a', ['NJMS:news']), cache.moment());
@@ -105,7 +105,7 @@ test('20,000 addresses, twice: what is kept stays within the bound, all that bel
       cache.set('NJMS', url, { ...page }, 0);
       assert.ok(cache.bytes() <= mostBytes);
     }
-    const kept = cache.spoil('all').length;
+    const kept = cache.invalidate('all').length;
     assert.ok(kept * page.bytes <= mostBytes && kept > 100, String(kept));
   }
 });

@@ -14,7 +14,7 @@ export type PageCache = {
   /** Keeps an answer whose making began at a moment: what changed since then makes it stale from the start. */
   set: (school: string, url: string, entry: Entry, begun: number) => void;
   /** Marks what a change touched as stale, and gives it, the latest used last. */
-  spoil: (tags: ReadonlySet<string> | 'all') => Address[];
+  invalidate: (tags: ReadonlySet<string> | 'all') => Address[];
   /** How much is kept, in bytes. */
   bytes: () => number;
 };
@@ -81,9 +81,9 @@ export const createPageCache = (mostBytes: number): PageCache => {
   const partOf = (url: string) => (hasQuery(url) ? queried : plain);
   /** A count of questions tells what was last asked for: to keep a queue would take longer than all the rest of a hit. */
   let questions = 0;
-  let spoils = 0;
-  let allSpoilt = 0;
-  const lastSpoilt = new Map<string, number>();
+  let invalidations = 0;
+  let allInvalidated = 0;
+  const lastInvalidated = new Map<string, number>();
 
   const peek = (school: string, url: string) => partOf(url).peek(school, url);
   return {
@@ -94,27 +94,30 @@ export const createPageCache = (mostBytes: number): PageCache => {
       return entry;
     },
     peek,
-    moment: () => spoils,
+    moment: () => invalidations,
     set: (school, url, entry, begun) => {
-      if (allSpoilt > begun || [...entry.tags].some((tag) => (lastSpoilt.get(tag) ?? 0) > begun))
+      if (
+        allInvalidated > begun ||
+        [...entry.tags].some((tag) => (lastInvalidated.get(tag) ?? 0) > begun)
+      )
         entry.stale = true;
       questions += 1;
       entry.lastAsked = questions;
       partOf(url).set(school, url, entry);
     },
-    spoil: (tags) => {
-      spoils += 1;
-      if (tags === 'all') allSpoilt = spoils;
-      else for (const tag of tags) lastSpoilt.set(tag, spoils);
-      if (lastSpoilt.size > mostTags) {
-        lastSpoilt.clear();
-        allSpoilt = spoils;
+    invalidate: (tags) => {
+      invalidations += 1;
+      if (tags === 'all') allInvalidated = invalidations;
+      else for (const tag of tags) lastInvalidated.set(tag, invalidations);
+      if (lastInvalidated.size > mostTags) {
+        lastInvalidated.clear();
+        allInvalidated = invalidations;
       }
-      const spoilt = [...queried.all(), ...plain.all()].filter(
+      const stale = [...queried.all(), ...plain.all()].filter(
         ({ entry }) => tags === 'all' || !entry.tags.isDisjointFrom(tags),
       );
-      for (const { entry } of spoilt) entry.stale = true;
-      return spoilt.map(({ school, url }) => ({ school, url }));
+      for (const { entry } of stale) entry.stale = true;
+      return stale.map(({ school, url }) => ({ school, url }));
     },
     bytes: () => plain.bytes() + queried.bytes(),
   };

@@ -1,4 +1,4 @@
-/** Finished pages: from the cache, or made once for everybody who waits, and made anew when a change has spoilt them. */
+/** Finished pages: from the cache, or made once for everybody who waits, and made anew when a change has made them stale. */
 import { type Route, routeOf } from '../../routes.ts';
 import { untilMidnightInKolkata } from '../../rules/day.ts';
 import { answerRead, matchCall } from '../answers/api-calls.ts';
@@ -10,9 +10,9 @@ import type { Schools } from '../provider/schools.ts';
 import type { Renderer } from '../rendering/render.tsx';
 import type { Address, PageCache } from './page-cache.ts';
 
-/** How many pages are made anew without being asked for; whoever asks for another that was spoilt has it made anew. */
+/** How many pages are made anew without being asked for; whoever asks for another that is stale has it made anew. */
 const mostRenewed = 200;
-const atOnce = 4;
+const concurrency = 4;
 /** What a visitor searched for is mostly asked for once: packing it with all effort would take longer than drawing it. */
 const qualityOfQueries = 5;
 /** Where the cache has the page for addresses that have none. A request cannot ask for it: no address holds a space. */
@@ -25,8 +25,8 @@ export type Pages = {
   get: (school: string, url: string) => Promise<Entry>;
   /** What stands at every address that has no page: made once for all of them. */
   notFound: (school: string) => Promise<Entry>;
-  /** Makes pages anew that a change spoilt, without waiting for a visitor. */
-  renew: (spoilt: readonly Address[]) => void;
+  /** Makes pages anew that a change made stale, without waiting for a visitor. */
+  renew: (stale: readonly Address[]) => void;
 };
 
 type Parts = { provider: Provider; renderer: Renderer; cache: PageCache; schools: Schools };
@@ -81,7 +81,7 @@ export const createPages = ({ provider, renderer, cache, schools }: Parts): Page
     }
   };
 
-  /** What a change spoilt, the latest used first, a few at a time: visitors come first. */
+  /** What a change made stale, the latest used first, a few at a time: visitors come first. */
   const queue: Address[] = [];
   let working = 0;
   const workOff = async () => {
@@ -97,7 +97,7 @@ export const createPages = ({ provider, renderer, cache, schools }: Parts): Page
     const entry = cache.get(school, url);
     if (entry === undefined) return undefined;
     // A new day must not show yesterday's birthdays, so what has expired is not served once more; what a change
-    // spoilt is (DESIGN 4), while its new self is being made.
+    // stale is (DESIGN 4), while its new self is being made.
     if (entry.expires !== Number.POSITIVE_INFINITY && entry.expires <= Date.now()) return undefined;
     if (entry.stale && entry.renewAfter <= Date.now()) void renew(school, url, entry);
     return entry;
@@ -109,9 +109,9 @@ export const createPages = ({ provider, renderer, cache, schools }: Parts): Page
     hit,
     get,
     notFound: (school) => get(school, nowhere),
-    renew: (spoilt) => {
-      queue.push(...spoilt.slice(-mostRenewed).reverse());
-      for (let free = atOnce - working; free > 0; free -= 1) void workOff();
+    renew: (stale) => {
+      queue.push(...stale.slice(-mostRenewed).reverse());
+      for (let free = concurrency - working; free > 0; free -= 1) void workOff();
     },
   };
 };

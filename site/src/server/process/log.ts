@@ -20,7 +20,7 @@ export type LogCode =
   | 'lines-dropped';
 
 /** As much as a pipe takes in one piece: with more, the lines of two workers could run into each other. A file takes any. */
-const mostAtOnce = fstatSync(1).isFile() ? 65_536 : 4096;
+const batchBytes = fstatSync(1).isFile() ? 65_536 : 4096;
 
 let waiting = '';
 let waitingBytes = 0;
@@ -65,9 +65,9 @@ export const flushLog = (): void => {
   timer = undefined;
   writeWaiting();
   for (const line of repeated) {
-    const atOnce = Math.max(1, Math.floor(mostAtOnce / Buffer.byteLength(line.text)));
-    for (; line.times > 0; line.times -= Math.min(line.times, atOnce))
-      write(1, line.text.repeat(Math.min(line.times, atOnce)));
+    const perBatch = Math.max(1, Math.floor(batchBytes / Buffer.byteLength(line.text)));
+    for (; line.times > 0; line.times -= Math.min(line.times, perBatch))
+      write(1, line.text.repeat(Math.min(line.times, perBatch)));
   }
   repeated.length = 0;
 };
@@ -77,7 +77,7 @@ const flushSoon = () => {
 
 const queue = (line: string) => {
   const bytes = Buffer.byteLength(line);
-  if (waitingBytes + bytes > mostAtOnce) writeWaiting();
+  if (waitingBytes + bytes > batchBytes) writeWaiting();
   waiting += line;
   waitingBytes += bytes;
   flushSoon();

@@ -58,12 +58,12 @@ export type Settings = {
   school: string;
   /** Proxies whose X-Forwarded-For is believed. */
   trustProxy: string[];
-  /** In how many processes it runs: one a core, up to a few, unless told otherwise. */
+  /** In how many processes it runs: one per core, up to a few, unless told otherwise. */
   workers: number;
   dev: boolean;
 };
 
-/** Reads the settings, or throws one sentence that names what is wrong and how to mend it. */
+/** Reads the settings, or throws one sentence that names what is wrong and how to fix it. */
 export const readSettings = (env: NodeJS.ProcessEnv): Settings => {
   // An empty setting is an absent one: that is what `PORT= npm start` means.
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));

@@ -63,7 +63,7 @@ export const startWorkers = async (count: number): Promise<Workers> => {
   let stopping = false;
   /** Those that have a successor, or need none. */
   const replaced = new WeakSet<Worker>();
-  const letGo = (worker: Worker) => {
+  const release = (worker: Worker) => {
     // Without a listener for what goes wrong, a worker that dies at this moment would end all others.
     if (worker.isConnected()) worker.send(go, () => undefined);
   };
@@ -79,7 +79,7 @@ export const startWorkers = async (count: number): Promise<Workers> => {
         keepOne(successor);
         await listening(successor);
       }
-      letGo(worker);
+      release(worker);
     };
     worker.on('message', (words) => {
       if (words === leaving) void succeed();
@@ -129,7 +129,7 @@ export const startWorkers = async (count: number): Promise<Workers> => {
       const all = Promise.all(workers.map(ended));
       for (const worker of workers) {
         worker.process.kill('SIGTERM');
-        letGo(worker);
+        release(worker);
       }
       await all;
     },

@@ -19,7 +19,7 @@ import { log, reasonOf } from '../process/log.ts';
 import type { Snapshots } from './snapshots.ts';
 
 /** A page must be there within three seconds whatever the provider does: half of them for waiting, half for drawing. */
-const patience = 1500;
+const timeout = 1500;
 /** After a failure, how long calls answer at once from what is kept instead of trying again. */
 const restAfterFailure = 1500;
 /** What a reading takes in memory: an object, a map's slot, an address and a promise, and its words as JavaScript keeps them. */
@@ -60,7 +60,7 @@ type Kept = {
   day: string | undefined;
 };
 /** What the provider said, and in how many letters. */
-type Asked = { reading: Reading<unknown>; words: number };
+type Fetched = { reading: Reading<unknown>; words: number };
 /** A reading as it lies on disk. */
 type Snapshot = { day: string | undefined; reading: Reading<unknown> };
 
@@ -106,8 +106,8 @@ export const createProvider = (
   // A page asks several things, one after the other; when the first waited in vain, the others do not wait as well.
   let unreachableUntil = 0;
 
-  const ask = async (name: ReadableCall, address: string): Promise<Asked> => {
-    const response = await fetch(url + address, { signal: AbortSignal.timeout(patience) });
+  const ask = async (name: ReadableCall, address: string): Promise<Fetched> => {
+    const response = await fetch(url + address, { signal: AbortSignal.timeout(timeout) });
     if (response.status === 404) return { reading: { state: 'missing' }, words: 0 };
     // The call's name, not its address, which may hold what a visitor typed.
     if (!response.ok) throw new BadAnswer(`${name} was answered ${response.status}`);

@@ -110,14 +110,14 @@ export const createRenderer = (
     );
     const islands = [...html.matchAll(/<aangan-island name="([\w-]+)" on="(\w+)"/g)];
     // Only what wakes at once is fetched ahead: the others would take the line from the first picture.
-    const atOnce = islands
+    const onLoad = islands
       .filter(([, , on]) => on === 'load')
       .map(([, name]) => name as IslandName);
     const scripts = [
       ...(options.dev ? ['<script type="module" src="/dev-reload.js"></script>'] : []),
       ...(islands.length > 0 ? [`<script type="module" src="${assets.script}"></script>`] : []),
-      ...(atOnce.length > 0
-        ? assets.islandChunks(atOnce).map((chunk) => `<link rel="modulepreload" href="${chunk}">`)
+      ...(onLoad.length > 0
+        ? assets.islandChunks(onLoad).map((chunk) => `<link rel="modulepreload" href="${chunk}">`)
         : []),
     ].join('');
     return `<!doctype html>${html.replace('</head>', `${scripts}</head>`)}`;

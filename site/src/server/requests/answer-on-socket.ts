@@ -1,5 +1,5 @@
 /**
- * The fastest door: a plain request for something that memory holds is answered on the socket itself. At the first
+ * The fastest way: a plain request for something that memory holds is answered on the socket itself. At the first
  * request that is anything else, the connection goes to node:http for the rest of its life (decision 11).
  */
 import { type Server, STATUS_CODES } from 'node:http';
@@ -58,7 +58,7 @@ const readyNow = (answer: Answer, { method, url }: PlainRequest, keepAliveMs: nu
 };
 
 /**
- * Puts the socket door in front of a server. `findHit` gives what memory holds at an address; while the server `isEnding`,
+ * Answers on the sockets of a server before it does. `findHit` gives what memory holds at an address; while the server `isEnding`,
  * node:http answers all, and says that the connection closes.
  */
 export const answerOnSockets = (

@@ -6,12 +6,12 @@ import type { Pages } from '../cache/pages.ts';
 import { log, reasonOf } from '../process/log.ts';
 import type { Provider } from '../provider/client.ts';
 import type { Schools } from '../provider/schools.ts';
-import type { FileDoor } from './file-handler.ts';
+import type { FileHandler } from './file-handler.ts';
 import { sendEntry, sendMade, visitorOf } from './respond.ts';
 
-type Parts = { provider: Provider; pages: Pages; files: FileDoor; schools: Schools };
+type Parts = { provider: Provider; pages: Pages; files: FileHandler; schools: Schools };
 
-export const createApiDoor =
+export const createApiHandler =
   ({ provider, pages, files, schools }: Parts) =>
   async (request: FastifyRequest, reply: FastifyReply, { pathname, searchParams }: URL) => {
     const refuse = (status: number, message: string) =>

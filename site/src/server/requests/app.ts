@@ -14,10 +14,10 @@ import type { Schools } from '../provider/schools.ts';
 import { defaultSchool } from '../rendering/default-school.ts';
 import type { Renderer } from '../rendering/render.tsx';
 import { answerOnSockets } from './answer-on-socket.ts';
-import { createApiDoor } from './api-handler.ts';
+import { createApiHandler } from './api-handler.ts';
 import { devReload } from './dev-reload.ts';
-import type { FileDoor } from './file-handler.ts';
-import { createPageDoor } from './page-handler.ts';
+import type { FileHandler } from './file-handler.ts';
+import { createPageHandler } from './page-handler.ts';
 import { createRawRefusals, lacksHost } from './raw-refusals.ts';
 import { sendEntry, sendMade, writeEntry } from './respond.ts';
 import { brokenPage, manifestOf, robotsTxt, siteMapXml } from './well-known.ts';
@@ -27,7 +27,7 @@ export type Parts = {
   renderer: Renderer;
   pages: Pages;
   assets: Assets;
-  files: FileDoor;
+  files: FileHandler;
   schools: Schools;
   trustProxy: string[];
   dev: boolean;
@@ -58,8 +58,8 @@ export const createApp = async (
   parts: Parts,
 ): Promise<{ app: FastifyInstance; drain: () => Promise<void> }> => {
   const { provider, pages, assets, schools } = parts;
-  const pageDoor = createPageDoor(parts);
-  const apiDoor = createApiDoor(parts);
+  const pageHandler = createPageHandler(parts);
+  const apiHandler = createApiHandler(parts);
 
   const secureAssets = new Map(
     [...assets.entries].map(([url, entry]) => [url, withHeaders(entry, transportHeaders(true))]),
@@ -72,7 +72,7 @@ export const createApp = async (
   const isSecure = (host: string | undefined) => schools.isSecure(schools.codeOf(host));
   const rawRefusals = createRawRefusals(isSecure);
 
-  /** Answers from memory, without Fastify: what the socket door leaves to node:http is often a hit, too. */
+  /** Answers from memory, without Fastify: what answer-on-socket.ts leaves to node:http is often a hit, too. */
   const serveHit = (request: IncomingMessage, response: ServerResponse): boolean => {
     const { method, url = '/' } = request;
     if (method !== 'GET' && method !== 'HEAD') return false;
@@ -170,8 +170,8 @@ export const createApp = async (
         return sendMade(request, reply, refuseCall(400, refusals.unknownPath));
       return sendEntry(request, reply, await pages.notFound(schoolOf(request)));
     }
-    const door = isCall(address.pathname) ? apiDoor : pageDoor;
-    return door(request, reply, address);
+    const handler = isCall(address.pathname) ? apiHandler : pageHandler;
+    return handler(request, reply, address);
   };
   app.all('/*', answerAny);
   // Methods that Fastify does not know, and addresses that do not begin with a slash.

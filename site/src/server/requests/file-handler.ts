@@ -19,7 +19,7 @@ import type { Provider } from '../provider/client.ts';
 /** How long a file is given out before the provider is asked again whether it is still published. */
 const confirmedFor = 60_000;
 /** How long a visitor waits for that. */
-const patience = 500;
+const timeout = 500;
 const mostConfirmed = 50_000;
 
 /** `body` only of a file that could be had but not kept. */
@@ -49,11 +49,11 @@ export const rangeOf = (header: string | undefined, bytes: number) => {
   return start > end || start >= bytes ? null : { start, end };
 };
 
-export const createFileDoor = async (provider: Provider, folder: string) => {
+export const createFileHandler = async (provider: Provider, folder: string) => {
   await mkdir(folder, { recursive: true });
 
   const keep = async (key: string, path: string, width: string | undefined) => {
-    const begun = doubts;
+    const begun = generation;
     const response = await provider.file(path, width ? { w: width } : {});
     if (!response.ok) return response.status;
     const body = Buffer.from(await response.arrayBuffer());
@@ -78,7 +78,7 @@ export const createFileDoor = async (provider: Provider, folder: string) => {
     }
     noteThere(key, begun);
     // Something was published or taken down while it was on its way: if it was this, it must not stay on the disk.
-    if (begun !== doubts && (await isTakenDown(key, path, width))) return 404;
+    if (begun !== generation && (await isTakenDown(key, path, width))) return 404;
     return facts;
   };
   let hasFailed = false;
@@ -95,23 +95,23 @@ export const createFileDoor = async (provider: Provider, folder: string) => {
 
   /** When the provider last said that a file is still there. */
   const confirmed = new Map<string, number>();
-  /** How often that came into doubt. An answer to a question from before a doubt confirms nothing. */
-  let doubts = 0;
+  /** How often they were marked stale. An answer to a question from before that confirms nothing. */
+  let generation = 0;
   const noteThere = (key: string, begun: number) => {
-    if (begun !== doubts) return;
+    if (begun !== generation) return;
     if (confirmed.size >= mostConfirmed) confirmed.clear();
     confirmed.set(key, Date.now());
   };
   /** Asks whether a kept file is still published, and throws it away if not. While the provider is away, it stays. */
   const isTakenDown = async (key: string, path: string, width: string | undefined) => {
     if (Date.now() - (confirmed.get(key) ?? 0) < confirmedFor) return false;
-    const begun = doubts;
+    const begun = generation;
     const status = await Promise.race([
       provider.file(path, width ? { w: width } : {}, 'HEAD').then(
         (response) => response.status,
         () => undefined,
       ),
-      new Promise<undefined>((resolve) => setTimeout(resolve, patience, undefined).unref()),
+      new Promise<undefined>((resolve) => setTimeout(resolve, timeout, undefined).unref()),
     ]);
     if (status !== 404) {
       noteThere(key, begun);
@@ -211,10 +211,10 @@ export const createFileDoor = async (provider: Provider, folder: string) => {
   return {
     serve,
     /** Something was published or taken down, perhaps a file: each is asked about before it is given out again. */
-    doubt: () => {
-      doubts += 1;
+    markStale: () => {
+      generation += 1;
       confirmed.clear();
     },
   };
 };
-export type FileDoor = Awaited<ReturnType<typeof createFileDoor>>;
+export type FileHandler = Awaited<ReturnType<typeof createFileHandler>>;

@@ -32,7 +32,7 @@ const formKinds: readonly string[] = ['tc', 'mail-us', 'guest-book'];
 
 type Parts = { provider: Provider; renderer: Renderer; pages: Pages; schools: Schools };
 
-export const createPageDoor = ({ provider, renderer, pages, schools }: Parts) => {
+export const createPageHandler = ({ provider, renderer, pages, schools }: Parts) => {
   const takeForm = async (
     request: FastifyRequest,
     reply: FastifyReply,

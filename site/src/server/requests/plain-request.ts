@@ -4,9 +4,9 @@
  * Byte by byte and without making strings, because this is done for every page: with patterns and an object of fields the
  * whole server was a quarter slower (decision 11).
  */
-import type { Asked } from '../answers/entry.ts';
+import type { RequestFacts } from '../answers/entry.ts';
 
-export type PlainRequest = Asked & { method: 'GET' | 'HEAD'; url: string; host: string };
+export type PlainRequest = RequestFacts & { method: 'GET' | 'HEAD'; url: string; host: string };
 
 /** Browsers send well under 2 KB. */
 const mostBytes = 8192;

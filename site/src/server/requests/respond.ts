@@ -1,4 +1,4 @@
-/** What the website's doors share: who asks, for which school, and how a finished answer is written. */
+/** What the website's handlers share: who asks, for which school, and how a finished answer is written. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { answerFor, type Entry, finish, type Made } from '../answers/entry.ts';
