@@ -16,7 +16,7 @@ for (const role of staffRoles)
     data: {
       ...accountOf(role),
       role,
-      tenants: role === 'provider' ? [] : [{ tenant: school.id }],
+      tenants: role === 'operator' ? [] : [{ tenant: school.id }],
     },
     overrideAccess: true,
   });

@@ -56,7 +56,7 @@ const form = (page: Page) => page.locator('form.collection-edit__form');
 
 /** A page that was closed while its record was open keeps it locked for minutes: the next role would be asked to take it over. */
 const unlockRecords = async (): Promise<void> => {
-  const { email, password } = accountOf('provider');
+  const { email, password } = accountOf('operator');
   const call = async (path: string, init: RequestInit) => {
     const answer = await fetch(`${product.adminUrl}/api/${path}`, init);
     assert.equal(answer.status, 200, path);

@@ -4,7 +4,7 @@ import { type Role, roles } from '../cms/src/access/roles.ts';
 import { cleanEnvironment, runToEnd } from './prepared-data.ts';
 import type { Product } from './product.ts';
 
-/** The provider first: the first account ever made becomes one. */
+/** The operator first: the first account ever made becomes one. */
 export const staffRoles: readonly Role[] = roles;
 
 export const accountOf = (role: Role) => ({

@@ -8,7 +8,7 @@ import { openDatabases } from './product/databases.ts';
 import { makeFirstStaff, type Staff } from './product/staff.ts';
 import type { Context, Database, Office } from './scenario.ts';
 
-type Shared = { product: Product; provider: Staff | undefined };
+type Shared = { product: Product; operator: Staff | undefined };
 
 export type Ground = {
   /** Makes what a database needs before its first scenario, so that it does not count as the scenario's time. */
@@ -57,22 +57,22 @@ export const openGround = (): Ground => {
     problems = [];
     let isHarmed = false;
     const newOffice = async (): Promise<Pick<Office, 'product' | 'adminUrl'>> => {
-      if (shared?.provider) await dropShared();
-      shared ??= { product: await startProduct({ admin: true, onComplaint }), provider: undefined };
+      if (shared?.operator) await dropShared();
+      shared ??= { product: await startProduct({ admin: true, onComplaint }), operator: undefined };
       return { product: shared.product, adminUrl: adminUrlOf(shared.product) };
     };
     const sharedOffice = async (): Promise<Office> => {
       if (!shared) await newOffice();
       const { product } = shared as Shared;
       const adminUrl = adminUrlOf(product);
-      const provider = shared?.provider ?? (await makeFirstStaff(adminUrl, product.dataDir));
-      shared = { product, provider };
-      return { product, adminUrl, provider };
+      const operator = shared?.operator ?? (await makeFirstStaff(adminUrl, product.dataDir));
+      shared = { product, operator };
+      return { product, adminUrl, operator };
     };
     const startOffice = async (): Promise<Office> => {
       const product = await context.start({ admin: true });
       const adminUrl = adminUrlOf(product);
-      return { product, adminUrl, provider: await makeFirstStaff(adminUrl, product.dataDir) };
+      return { product, adminUrl, operator: await makeFirstStaff(adminUrl, product.dataDir) };
     };
     const context: Context = {
       isQuick,

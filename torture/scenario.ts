@@ -12,7 +12,7 @@ export type Figure = { what: string; value: string; bound: string; holds: boolea
 export type Outcome = { figures: Figure[]; notes?: string[] } | { skipped: string };
 
 /** The product with its back office, and its first member of staff, who may do everything. */
-export type Office = { product: OwnProduct; adminUrl: string; provider: Staff };
+export type Office = { product: OwnProduct; adminUrl: string; operator: Staff };
 
 /** `databaseUrl` is left out on SQLite. */
 export type OwnProduct = Product & { databaseUrl?: string };

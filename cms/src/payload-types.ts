@@ -294,7 +294,7 @@ export interface School {
     appStore?: string | null;
   };
   /**
-   * Names such as www.example.in that lead to this school. Only the provider can change them.
+   * Names such as www.example.in that lead to this school. Only the operator can change them.
    */
   hostnames?:
     | {
@@ -1234,9 +1234,9 @@ export interface Staff {
     | number
     | boolean
     | null;
-  role?: ('provider' | 'head' | 'editor' | 'office') | null;
+  role?: ('operator' | 'head' | 'editor' | 'office') | null;
   /**
-   * The one school that this person works for. A provider works for all and has none here.
+   * The one school that this person works for. An operator works for all and has none here.
    */
   tenants?:
     | {

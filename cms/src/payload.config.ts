@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { multiTenantPlugin } from '@payloadcms/plugin-multi-tenant';
 import { buildConfig } from 'payload';
 import { denyInternals } from './access/internals.ts';
-import { isProvider } from './access/roles.ts';
+import { isOperator } from './access/roles.ts';
 import { clerksWords } from './admin/words.ts';
 import { allCollections, schoolSlugs } from './collections/all.ts';
 import { keepDataPrivate } from './data-folder/private-data.ts';
@@ -67,7 +67,7 @@ export default guardEndpoints(
             arrayTenantFieldName: 'tenant',
           },
           collections: Object.fromEntries(schoolSlugs.map((slug) => [slug, {}])),
-          userHasAccessToAllTenants: isProvider,
+          userHasAccessToAllTenants: isOperator,
           // A school with all its records is not lost by one click: see hooks/guard-school.ts.
           cleanupAfterTenantDelete: false,
           i18n: {

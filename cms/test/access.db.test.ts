@@ -19,7 +19,7 @@ const makeMember = async (role: Role, school: number): Promise<Member> => {
       email: `${role}-${school}@test.example`,
       password: 'long-enough-1',
       role,
-      tenants: role === 'provider' ? [] : [{ tenant: school }],
+      tenants: role === 'operator' ? [] : [{ tenant: school }],
     },
     depth: 0,
   });
@@ -28,7 +28,7 @@ const makeMember = async (role: Role, school: number): Promise<Member> => {
 
 before(async () => {
   cms = await openTestCms();
-  members.provider = await makeMember('provider', 0);
+  members.operator = await makeMember('operator', 0);
   own = await createPlace(cms.payload, 'OWNS');
   other = await createPlace(cms.payload, 'ELSE');
   for (const role of ['head', 'editor', 'office'] as const)
@@ -93,7 +93,7 @@ for (const role of roles) {
           const done = await isAllowed(() => attempt(slug, operation, own, members[role]));
           assert.equal(done, granted);
         });
-        if (role === 'provider') continue;
+        if (role === 'operator') continue;
         test(`may not ${operation} ${slug} of another school`, async () => {
           // A head's new colleague always lands in the head's own school, whatever the request says.
           if (slug === 'staff' && operation === 'create' && role === 'head') {
@@ -148,8 +148,8 @@ describe('rising above oneself', () => {
     });
 
   for (const actor of ['head', 'editor', 'office'] as const) {
-    test(`${actor} cannot become a provider`, async () => {
-      assert.equal(await change(actor, members[actor].id, { role: 'provider' }), false);
+    test(`${actor} cannot become an operator`, async () => {
+      assert.equal(await change(actor, members[actor].id, { role: 'operator' }), false);
     });
     test(`${actor} cannot change their own role`, async () => {
       const role = actor === 'office' ? 'editor' : 'office';
@@ -168,13 +168,13 @@ describe('rising above oneself', () => {
       );
     });
   }
-  test('a head cannot make a provider', async () => {
+  test('a head cannot make an operator', async () => {
     const { data } = samples.staff(own);
     assert.equal(
       await isAllowed(() =>
         cms.payload.create({
           collection: 'staff',
-          data: { ...data, role: 'provider' } as never,
+          data: { ...data, role: 'operator' } as never,
           user: members.head,
           overrideAccess: false,
         }),

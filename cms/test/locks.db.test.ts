@@ -39,7 +39,7 @@ const makeLock = async (name: string, school: number) => {
 
 before(async () => {
   cms = await openTestCms();
-  await makeMember('provider', 'provider');
+  await makeMember('operator', 'operator');
   const own = (await createPlace(cms.payload, 'OWNS')).school;
   const other = (await createPlace(cms.payload, 'ELSE')).school;
   await makeMember('editor', 'editor', own);
@@ -60,8 +60,8 @@ test('an editor sees a colleague’s lock, and none of another school', async ()
   );
 });
 
-test('a provider sees all locks, a visitor none', async () => {
-  const { totalDocs } = await cms.payload.find({ collection: locksSlug, ...as('provider') });
+test('an operator sees all locks, a visitor none', async () => {
+  const { totalDocs } = await cms.payload.find({ collection: locksSlug, ...as('operator') });
   assert.equal(totalDocs, 2);
   await assert.rejects(
     cms.payload.find({ collection: locksSlug, overrideAccess: false }),

@@ -33,7 +33,7 @@ describe('the first account', () => {
       post('/staff/first-register', { ...first, setupCode: { equals: code } }),
       post('/staff', first),
       post('/staff', { ...first, setupCode: code }),
-      post('/staff?depth=0', { ...first, role: 'provider' }),
+      post('/staff?depth=0', { ...first, role: 'operator' }),
       askRest('PATCH', '/staff', { body: first }),
       post('/staff/1/duplicate', first),
       post('/staff/forgot-password', { email: first.email }),
@@ -88,7 +88,7 @@ describe('the first account', () => {
     assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 403, 403, 403]);
     assert.equal(await accounts(), 1);
     const { docs } = await cms.payload.find({ collection: 'staff', depth: 0 });
-    assert.equal(docs[0]?.role, 'provider');
+    assert.equal(docs[0]?.role, 'operator');
     assert.equal(existsSync(join(cms.dataDir, 'setup-code')), false, 'the code is gone');
     await cms.payload.update({
       collection: 'staff',

@@ -233,9 +233,9 @@ test('files go with their record, but not before the transaction is committed', 
 });
 
 test('what a record says of its file cannot be written by staff', async () => {
-  const provider = await cms.payload.create({
+  const operator = await cms.payload.create({
     collection: 'staff',
-    data: { name: 'P', email: 'p@test.example', password: 'long-enough-1', role: 'provider' },
+    data: { name: 'P', email: 'p@test.example', password: 'long-enough-1', role: 'operator' },
   });
   const record = await upload(fixtureFile('pictures/portrait.png', 'image/png'));
   const changed = await cms.payload.update({
@@ -248,7 +248,7 @@ test('what a record says of its file cannot be written by staff', async () => {
       filename: 'x.html',
       mimeType: 'text/html',
     },
-    user: provider,
+    user: operator,
     overrideAccess: false,
     depth: 0,
   });

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
+import { pathToFileURL } from 'node:url';
 import { openTestCms, type TestCms } from './test-cms.ts';
 
 let cms: TestCms;
@@ -50,6 +51,23 @@ test('every migration was run, and a second run does nothing', async () => {
   assert.deepEqual(await run(), files);
   await cms.payload.db.migrate();
   assert.deepEqual(await run(), files);
+});
+
+test('accounts of the role that was called provider are operators', async () => {
+  const { db } = cms.payload;
+  const { id } = await cms.payload.create({
+    collection: 'staff',
+    data: { name: 'O', email: 'o@test.example', password: 'long-enough-1', role: 'operator' },
+    overrideAccess: true,
+  });
+  const role = async () => (await cms.payload.findByID({ collection: 'staff', id })).role;
+  const file = readdirSync(db.migrationDir).find((name) => name.endsWith('_operator_role.ts'));
+  const { up, down } = await import(pathToFileURL(join(db.migrationDir, String(file))).href);
+  const args = { db: (db as unknown as { drizzle: unknown }).drizzle, payload: cms.payload };
+  await down(args);
+  assert.equal(await role(), 'provider');
+  await up(args);
+  assert.equal(await role(), 'operator');
 });
 
 test('the generated types are those of the config', async () => {

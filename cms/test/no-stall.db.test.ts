@@ -14,13 +14,13 @@ let api: TestApi;
 let place: Place;
 let token: string;
 
-const account = { email: 'provider@test.example', password: 'long-enough-1' };
+const account = { email: 'operator@test.example', password: 'long-enough-1' };
 
 before(async () => {
   api = await openTestApi();
   await api.payload.create({
     collection: 'staff',
-    data: { ...account, name: 'Provider', role: 'provider' },
+    data: { ...account, name: 'Operator', role: 'operator' },
   });
   place = await createPlace(api.payload, 'NJMS');
   ({ token } = await (await call('POST', '/staff/login', account)).json());

@@ -78,10 +78,10 @@ export const signIn = async (
   return session(adminUrl, account, cookieIn(answer));
 };
 
-const provider = {
-  email: 'provider@torture.example',
+const operator = {
+  email: 'operator@torture.example',
   password: 'neem tree 1981',
-  name: 'Provider',
+  name: 'Operator',
 };
 
 /** The one-time code that the first account needs; a product that asks for none has none. */
@@ -98,14 +98,14 @@ export const makeFirstStaff = async (adminUrl: string, dataDir: string): Promise
   const answer = await askJson(
     adminUrl,
     '/api/staff/first-register',
-    { ...provider, ...setupCode(dataDir) },
+    { ...operator, ...setupCode(dataDir) },
     { headers: ownOrigin(adminUrl) },
   );
   if (answer.status !== 200)
     throw new Error(
       `The first account was answered ${answer.status}: ${answer.text.slice(0, 200)}`,
     );
-  return session(adminUrl, provider, cookieIn(answer));
+  return session(adminUrl, operator, cookieIn(answer));
 };
 
 /** The id of a school with a code. */
@@ -129,7 +129,7 @@ export const makeAccount = async (
     ...account,
     name: role,
     role,
-    tenants: role === 'provider' ? [] : [{ tenant: school }],
+    tenants: role === 'operator' ? [] : [{ tenant: school }],
   });
   if (made.status !== 201)
     throw new Error(`An account was answered ${made.status}: ${made.text.slice(0, 200)}`);

@@ -68,7 +68,7 @@ const isHarmless = (policy: string): boolean =>
   (/(^|;)\s*sandbox\b/.test(policy) && !/allow-scripts/.test(policy));
 
 const run = async (context: Context): Promise<Outcome> => {
-  const { product, adminUrl, provider } = await context.office();
+  const { product, adminUrl, operator } = await context.office();
   const heard: string[] = [];
   const canary = createServer((request, response) => {
     heard.push(request.url ?? '');
@@ -79,7 +79,7 @@ const run = async (context: Context): Promise<Outcome> => {
   const canaryUrl = `http://127.0.0.1:${(canary.address() as AddressInfo).port}`;
 
   const notes: string[] = [];
-  const school = await schoolId(provider, 'NJMS');
+  const school = await schoolId(operator, 'NJMS');
   let refused = 0;
   let uploads = 0;
   for (const [what, file] of Object.entries(activePdfs(canaryUrl)))
@@ -89,23 +89,23 @@ const run = async (context: Context): Promise<Outcome> => {
     ] as const) {
       context.signal.throwIfAborted();
       uploads += 1;
-      if (await isRefused(provider, path, data, file)) refused += 1;
+      if (await isRefused(operator, path, data, file)) refused += 1;
       else notes.push(`${what} was not refused at ${path}`);
     }
 
-  const made = await provider.upload(
+  const made = await operator.upload(
     '/api/media',
     { alt: 'A notice', school },
     { name: 'notice.pdf', type: 'application/pdf', data: pdfOf('') },
   );
   const { doc } = jsonIn(made) as { doc: { path: string; filename: string; id: number } };
-  context.after(() => provider.ask('DELETE', `/api/media/${doc.id}`));
+  context.after(() => operator.ask('DELETE', `/api/media/${doc.id}`));
   await replaceStored(product.dataDir, doc.path, scriptedPdf(canaryUrl));
   const places: [string, string, string, Record<string, string>][] = [
     ['website', product.siteUrl, `/api/image/${doc.path}`, {}],
     ['website, once more', product.siteUrl, `/api/image/${doc.path}`, {}],
     ['api', product.apiUrl, `/api/image/${doc.path}`, {}],
-    ['back office', adminUrl, `/api/media/file/${doc.filename}`, provider.headers],
+    ['back office', adminUrl, `/api/media/file/${doc.filename}`, operator.headers],
   ];
   let open = 0;
   for (const [who, base, path, headers] of places) {

@@ -87,7 +87,7 @@ const sendBody = (
 };
 
 const run = async (context: Context): Promise<Outcome> => {
-  const { product, adminUrl, provider } = await context.office();
+  const { product, adminUrl, operator } = await context.office();
   const bytes = context.sized(1024, 96) * megabyte;
   const own = { Origin: adminUrl, 'Sec-Fetch-Site': 'same-origin' };
   const multipart = 'multipart/form-data; boundary=x';
@@ -102,14 +102,14 @@ const run = async (context: Context): Promise<Outcome> => {
       adminUrl,
       '/api/media',
       multipart,
-      { ...own, Cookie: provider.headers.cookie ?? '' },
+      { ...own, Cookie: operator.headers.cookie ?? '' },
     ],
     [
       'a member’s record',
       adminUrl,
       '/api/news',
       'application/json',
-      { ...own, Cookie: provider.headers.cookie ?? '' },
+      { ...own, Cookie: operator.headers.cookie ?? '' },
     ],
     ['the enquiry page', product.siteUrl, '/MailUs', form, {}],
     ['the enquiry call', product.siteUrl, '/api/form/NJMS/Admission', 'application/json', {}],

@@ -78,8 +78,8 @@ const svg = Buffer.from(
 type Bomb = Upload & { mayBeTaken?: boolean };
 
 const run = async (context: Context): Promise<Outcome> => {
-  const { product, adminUrl, provider } = await context.office();
-  const school = await schoolId(provider, 'NJMS');
+  const { product, adminUrl, operator } = await context.office();
+  const school = await schoolId(operator, 'NJMS');
   const side = context.sized(30_000, 20_000);
   const bombs: Bomb[] = [
     { name: 'pixels.png', type: 'image/png', data: pngOf(side, side, context.sized(3000, 500)) },
@@ -108,7 +108,7 @@ const run = async (context: Context): Promise<Outcome> => {
         tried += 1;
         let status = 0;
         const growth = await growthDuring(pids, async () => {
-          ({ status } = await provider.upload(path, data, bomb));
+          ({ status } = await operator.upload(path, data, bomb));
         });
         if (growth > 100) notes.push(`${bomb.name} at ${path}: ${growth} MB more`);
         if (status >= 500) {
@@ -133,7 +133,7 @@ const run = async (context: Context): Promise<Outcome> => {
   const own = ownOrigin(adminUrl);
   const entrances: [string, string, Record<string, string>][] = [
     [adminUrl, '/api/staff/login', own],
-    [adminUrl, '/api/news', provider.headers],
+    [adminUrl, '/api/news', operator.headers],
     [product.siteUrl, '/api/form/NJMS/Admission', {}],
     [product.apiUrl, '/api/form/NJMS/Admission', {}],
   ];
@@ -168,7 +168,7 @@ const run = async (context: Context): Promise<Outcome> => {
     }
     const deepQuery = `/api/news?${'where[and][0]'.repeat(1)}${'[and][0]'.repeat(500)}[title][equals]=x`;
     tried += 1;
-    const { status } = await provider.ask('GET', deepQuery);
+    const { status } = await operator.ask('GET', deepQuery);
     if (status >= 500) {
       broke += 1;
       notes.push(`a deep query: ${status}`);

@@ -77,16 +77,16 @@ const run = async (context: Context): Promise<Outcome> => {
     };
   }
 
-  const { provider } = await context.office();
-  const { cookie = '' } = provider.headers;
-  const school = String(await schoolId(provider, 'NJMS'));
-  const news = await provider.ask('GET', '/api/news?limit=1&depth=0');
+  const { operator } = await context.office();
+  const { cookie = '' } = operator.headers;
+  const school = String(await schoolId(operator, 'NJMS'));
+  const news = await operator.ask('GET', '/api/news?limit=1&depth=0');
   const id = (JSON.parse(news.text) as { docs: { id: number }[] }).docs[0]?.id;
   let done = 0;
   let tried = 0;
   const attempts: [string, string, Record<string, string>, Record<string, string>?][] = [
     ['POST', '/api/highlights', { description: 'evil', school }],
-    ['POST', '/api/staff', { ...account, role: 'provider' }],
+    ['POST', '/api/staff', { ...account, role: 'operator' }],
     ['PATCH', `/api/news/${id}`, { title: 'evil' }],
     ['DELETE', `/api/news/${id}`, {}],
     ['POST', `/api/news/${id}`, {}, { 'x-http-method-override': 'DELETE' }],
@@ -94,8 +94,8 @@ const run = async (context: Context): Promise<Outcome> => {
     ['POST', '/api/staff/logout', {}],
     ['POST', '/api/staff/refresh-token', {}],
     ['POST', '/api/payload-preferences/evil', { value: 'evil' }],
-    ['POST', '/api/staff/login', { email: provider.email, password: provider.password }],
-    ['POST', '/api/staff/forgot-password', { email: provider.email }],
+    ['POST', '/api/staff/login', { email: operator.email, password: operator.password }],
+    ['POST', '/api/staff/forgot-password', { email: operator.email }],
   ];
   for (const headers of strangers)
     for (const [method, path, values, more] of attempts)
@@ -125,7 +125,7 @@ const run = async (context: Context): Promise<Outcome> => {
       otherHosts += 1;
       notes.push(`${path} answers for the host ${host}: ${answer.status}`);
     }
-  const isLost = (await provider.ask('GET', `/api/news/${id}`)).status !== 200;
+  const isLost = (await operator.ask('GET', `/api/news/${id}`)).status !== 200;
   if (isLost) context.dropOffice();
   return {
     figures: [

@@ -18,8 +18,8 @@ const room = 20;
 const guessesPerAccount = 4;
 
 const run = async (context: Context): Promise<Outcome> => {
-  const { adminUrl, provider } = await context.office();
-  const school = await schoolId(provider, 'NJMS');
+  const { adminUrl, operator } = await context.office();
+  const school = await schoolId(operator, 'NJMS');
   let visitors = 0;
   const stranger = () => addressOf(room, visitors++);
   const mark = Date.now().toString(36);
@@ -34,7 +34,7 @@ const run = async (context: Context): Promise<Outcome> => {
     const made = [];
     for (let index = 0; index < count; index += 1)
       made.push(
-        await makeAccount(provider, {
+        await makeAccount(operator, {
           role: 'editor',
           school,
           email: `${kind}-${mark}-${index}@torture.example`,

@@ -9,7 +9,7 @@ import { atLeast, type Context, noneOf, type Outcome, type Scenario } from '../s
 const room = 33;
 
 const run = async (context: Context): Promise<Outcome> => {
-  const { product, adminUrl, provider } = await context.officeToHarm();
+  const { product, adminUrl, operator } = await context.officeToHarm();
   const health: Record<Part, [string, string]> = {
     api: [product.apiUrl, '/healthz'],
     admin: [adminUrl, '/admin/login'],
@@ -29,7 +29,7 @@ const run = async (context: Context): Promise<Outcome> => {
     while (!isOver) {
       published += 1;
       const description = `mark ${published}`;
-      const answer = await provider
+      const answer = await operator
         .ask('POST', '/api/highlights', { description, school: 1, _status: 'published' })
         .catch(() => undefined);
       if (answer?.status === 201) highlights.add(description);

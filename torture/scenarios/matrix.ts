@@ -52,13 +52,13 @@ const create = (staff: Staff, slug: Slug, place: Place): Promise<Answer> => {
     : staff.ask('POST', `/api/${slug}?depth=0`, data);
 };
 
-const makePlace = async (provider: Staff, school: number): Promise<Place> => {
+const makePlace = async (operator: Staff, school: number): Promise<Place> => {
   const empty: Place = { school, picture: 0, audio: 0, privateFile: 0 };
-  const picture = idIn(await create(provider, 'media', empty)) ?? 0;
-  const privateFile = idIn(await create(provider, 'private-files', empty)) ?? 0;
+  const picture = idIn(await create(operator, 'media', empty)) ?? 0;
+  const privateFile = idIn(await create(operator, 'private-files', empty)) ?? 0;
   const recording = fixtureFile('voice/holiday.mp3', 'audio/mpeg');
   const audio = idIn(
-    await provider.upload(
+    await operator.upload(
       '/api/media',
       { alt: 'A recording', school },
       { name: recording.name, type: recording.mimetype, data: recording.data },
@@ -67,13 +67,13 @@ const makePlace = async (provider: Staff, school: number): Promise<Place> => {
   return { school, picture, privateFile, audio: audio ?? 0 };
 };
 
-const targetOf = async (provider: Staff, slug: Slug, place: Place): Promise<number | undefined> => {
+const targetOf = async (operator: Staff, slug: Slug, place: Place): Promise<number | undefined> => {
   if (slug === 'schools') return place.school;
-  const answer = await create(provider, slug, place);
+  const answer = await create(operator, slug, place);
   const id = idIn(answer);
   if (id !== undefined) return id;
   const where = slug === 'changes' ? '' : `&where[school][equals]=${place.school}`;
-  const listed = await provider.ask('GET', `/api/${slug}?depth=0&limit=1${where}`);
+  const listed = await operator.ask('GET', `/api/${slug}?depth=0&limit=1${where}`);
   return (jsonIn(listed) as { docs?: Made[] } | undefined)?.docs?.[0]?.id;
 };
 
@@ -103,9 +103,9 @@ const foreignIn = (answer: Answer, slug: Slug, own: number, ownId: unknown): num
 };
 
 const run = async (context: Context): Promise<Outcome> => {
-  const { product, adminUrl, provider } = await context.office();
-  const own = await makePlace(provider, await schoolId(provider, 'NJMS'));
-  const other = await makePlace(provider, await schoolId(provider, 'SVNK'));
+  const { product, adminUrl, operator } = await context.office();
+  const own = await makePlace(operator, await schoolId(operator, 'NJMS'));
+  const other = await makePlace(operator, await schoolId(operator, 'SVNK'));
   const mark = Date.now().toString(36);
   // What visitors alone make.
   for (const code of ['NJMS', 'SVNK'])
@@ -118,12 +118,12 @@ const run = async (context: Context): Promise<Outcome> => {
       });
   const actors: Actor[] = [
     { role: undefined, staff: nobody(adminUrl), id: undefined },
-    { role: 'provider', staff: provider, id: undefined },
+    { role: 'operator', staff: operator, id: undefined },
   ];
   for (const role of roles) {
-    if (role === 'provider') continue;
+    if (role === 'operator') continue;
     const email = `${role}-${mark}@torture.example`;
-    const staff = await makeStaff(adminUrl, provider, { role, school: own.school, email });
+    const staff = await makeStaff(adminUrl, operator, { role, school: own.school, email });
     const me = jsonIn(await staff.ask('GET', '/api/staff/me')) as { user: { id: number } };
     actors.push({ role, staff, id: me.user.id });
   }
@@ -141,10 +141,10 @@ const run = async (context: Context): Promise<Outcome> => {
   const trySlug = async (slug: Slug) => {
     if (!context.isQuick) context.say(slug);
     for (const place of [own, other]) {
-      let id = await targetOf(provider, slug, place);
+      let id = await targetOf(operator, slug, place);
       for (const operation of tried)
         for (const { role, staff } of actors) {
-          const isForeign = place === other && role !== 'provider';
+          const isForeign = place === other && role !== 'operator';
           // A head's colleague always lands in the head's school: what counts is where, and that is looked at below.
           if (isForeign && slug === 'staff' && operation === 'create' && role === 'head') continue;
           // Editor and office may touch their own account alone, and this one is not theirs.
@@ -160,7 +160,7 @@ const run = async (context: Context): Promise<Outcome> => {
             counts.broke += 1;
             notes.push(`${role ?? 'nobody'} ${operation} ${slug}: ${answer.status}`);
           }
-          if (isDone(answer) && operation === 'delete') id = await targetOf(provider, slug, place);
+          if (isDone(answer) && operation === 'delete') id = await targetOf(operator, slug, place);
           if (isDone(answer) === isGranted) continue;
           if (isDone(answer) && isForeign) counts.foreign += 1;
           else counts.wrong += 1;
@@ -170,7 +170,7 @@ const run = async (context: Context): Promise<Outcome> => {
         }
     }
     for (const { role, staff, id } of actors) {
-      if (role === 'provider') continue;
+      if (role === 'operator') continue;
       for (const query of queries) {
         const answer = await staff.ask('GET', `/api/${slug}?depth=0&limit=0${query}`);
         counts.calls += 1;

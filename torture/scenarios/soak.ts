@@ -25,7 +25,7 @@ const mostMbPerMinute = 3;
 const parts: readonly Part[] = ['site', 'api', 'admin'];
 
 const run = async (context: Context): Promise<Outcome> => {
-  const { product, provider } = await context.officeToHarm();
+  const { product, operator } = await context.officeToHarm();
   const minutes = context.sized(10, 1);
   const visitors = sendVisitors({
     siteUrl: product.siteUrl,
@@ -44,7 +44,7 @@ const run = async (context: Context): Promise<Outcome> => {
   const work = async () => {
     for (let turn = 0; !isOver; turn += 1) {
       staffCalls += 1;
-      const answer = await provider
+      const answer = await operator
         .ask('POST', '/api/highlights', {
           description: `soak ${turn}`,
           school: 1,

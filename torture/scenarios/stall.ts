@@ -9,33 +9,33 @@ const room = 21;
 const longestMs = 5000;
 
 const run = async (context: Context): Promise<Outcome> => {
-  const { product, adminUrl, provider } = await context.office();
+  const { product, adminUrl, operator } = await context.office();
   const post = (path: string, body: unknown, headers = {}) =>
     askJson(adminUrl, path, body, { headers: { ...ownOrigin(adminUrl), ...headers } });
   const nobody = { email: 'nobody@torture.example', password: 'a wrong password' };
   const operations: [string, () => Promise<unknown>][] = [
-    ['forgot-password', () => post('/api/staff/forgot-password', { email: provider.email })],
+    ['forgot-password', () => post('/api/staff/forgot-password', { email: operator.email })],
     ['forgot-password of nobody', () => post('/api/staff/forgot-password', nobody)],
     ['login of nobody', () => post('/api/staff/login', nobody)],
     [
       'reset-password',
       () => post('/api/staff/reset-password', { token: 'x', password: 'a new password' }),
     ],
-    ['unlock', () => post('/api/staff/unlock', { email: provider.email })],
+    ['unlock', () => post('/api/staff/unlock', { email: operator.email })],
     ['verify', () => post('/api/staff/verify/x', {})],
-    ['refresh-token', () => provider.ask('POST', '/api/staff/refresh-token', {})],
+    ['refresh-token', () => operator.ask('POST', '/api/staff/refresh-token', {})],
     [
-      'unlock by the provider',
-      () => provider.ask('POST', '/api/staff/unlock', { email: provider.email }),
+      'unlock by the operator',
+      () => operator.ask('POST', '/api/staff/unlock', { email: operator.email }),
     ],
     [
       'a record made',
-      () => provider.ask('POST', '/api/highlights', { description: 'A record', school: 1 }),
+      () => operator.ask('POST', '/api/highlights', { description: 'A record', school: 1 }),
     ],
-    ['a lock list', () => provider.ask('GET', '/api/payload-locked-documents')],
+    ['a lock list', () => operator.ask('GET', '/api/payload-locked-documents')],
     [
       'preferences',
-      () => provider.ask('POST', '/api/payload-preferences/torture', { value: { a: 1 } }),
+      () => operator.ask('POST', '/api/payload-preferences/torture', { value: { a: 1 } }),
     ],
   ];
 

@@ -67,7 +67,7 @@ const absolute = (target: string) => [
 ];
 
 const run = async (context: Context): Promise<Outcome> => {
-  const { product, adminUrl, provider } = await context.office();
+  const { product, adminUrl, operator } = await context.office();
   const secret = readFileSync(join(product.dataDir, 'secret'), 'utf8').trim();
   const leaks = (text: string) =>
     text.includes(secret) ||
@@ -104,7 +104,7 @@ const run = async (context: Context): Promise<Outcome> => {
     async (index) => {
       const variant = chosen[index];
       if (!variant) return;
-      const headers = variant.who === 'admin' ? provider.headers : {};
+      const headers = variant.who === 'admin' ? operator.headers : {};
       const answer = await ask(bases[variant.who] ?? '', variant.path, {
         agent,
         headers,

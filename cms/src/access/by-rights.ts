@@ -19,7 +19,7 @@ const decide =
   ({ req }) => {
     const { user } = req;
     if (!isMember(user) || !may(user.role, operation, slug)) return false;
-    if (user.role === 'provider') return true;
+    if (user.role === 'operator') return true;
     // A new record has no school yet: the tenant plugin's hook refuses one that is not the member's.
     if (operation === 'create') return schoolsOf(user).length > 0;
     return ownRecords(user, slug);
@@ -30,7 +30,7 @@ const decideVersions =
   ({ req }) => {
     const { user } = req;
     if (!isMember(user) || !may(user.role, 'read', slug)) return false;
-    return user.role === 'provider' || { 'version.school': { in: schoolsOf(user) } };
+    return user.role === 'operator' || { 'version.school': { in: schoolsOf(user) } };
   };
 
 /** Access of a collection: all that the table grants, nothing else. */

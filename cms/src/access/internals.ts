@@ -2,13 +2,13 @@
 import type { SanitizedConfig } from 'payload';
 import { lockAccess, locksSlug } from './locks.ts';
 import { slugs } from './rights.ts';
-import { isProvider } from './roles.ts';
+import { isOperator } from './roles.ts';
 
 /** Those that staff need, and that Payload itself limits to the member's own records. */
 const ownRecordsOnly = ['payload-preferences'];
 
 /**
- * Closes them to everyone over REST, but for a provider's reading: they hold names and numbers of all schools' records.
+ * Closes them to everyone over REST, but for an operator's reading: they hold names and numbers of all schools' records.
  * Payload itself works on most of them with the Local API, which this does not touch; the locks it reads in the name of
  * whoever opens a record (see locks.ts).
  */
@@ -30,7 +30,7 @@ export const denyInternals = async (
       update: never,
       delete: never,
       unlock: never,
-      read: ({ req }) => isProvider(req.user),
+      read: ({ req }) => isOperator(req.user),
       readVersions: never,
     };
   }

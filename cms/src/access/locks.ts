@@ -26,7 +26,7 @@ const colleaguesOf = async (req: PayloadRequest, member: Member): Promise<Id[]> 
 
 const heldByColleagues: Access = async ({ req }) => {
   if (!isMember(req.user)) return false;
-  if (req.user.role === 'provider') return true;
+  if (req.user.role === 'operator') return true;
   const held: Where = { 'user.value': { in: await colleaguesOf(req, req.user) } };
   return held;
 };

@@ -13,23 +13,23 @@ const all: readonly Operation[] = operations;
 const none: readonly Operation[] = [];
 
 /** What the website shows. */
-const content: Rights = { provider: all, head: all, editor: all, office: none };
+const content: Rights = { operator: all, head: all, editor: all, office: none };
 /** What concerns a child or a parent by name. */
-const personal: Rights = { provider: all, head: all, editor: none, office: all };
+const personal: Rights = { operator: all, head: all, editor: none, office: all };
 /** What visitors send: it arrives through the website, and nobody writes it by hand. */
 const received: Rights = {
-  provider: ['read', 'update', 'delete'],
+  operator: ['read', 'update', 'delete'],
   head: ['read', 'update', 'delete'],
   editor: none,
   office: ['read', 'update', 'delete'],
 };
 
 export const rights = {
-  schools: { provider: all, head: ['read', 'update'], editor: ['read'], office: ['read'] },
+  schools: { operator: all, head: ['read', 'update'], editor: ['read'], office: ['read'] },
   /** Editor and office: their own account alone. */
-  staff: { provider: all, head: all, editor: ['read', 'update'], office: ['read', 'update'] },
+  staff: { operator: all, head: all, editor: ['read', 'update'], office: ['read', 'update'] },
   /** The office adds students' photographs. */
-  media: { provider: all, head: all, editor: all, office: ['create', 'read'] },
+  media: { operator: all, head: all, editor: all, office: ['create', 'read'] },
   'private-files': personal,
   'transfer-certificates': personal,
   students: personal,
@@ -51,7 +51,7 @@ export const rights = {
   enquiries: received,
   'guest-book': received,
   /** Written by the hook alone. */
-  changes: { provider: ['read'], head: none, editor: none, office: none },
+  changes: { operator: ['read'], head: none, editor: none, office: none },
 } as const satisfies Record<string, Rights>;
 
 export type Slug = keyof typeof rights;

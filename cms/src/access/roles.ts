@@ -1,9 +1,9 @@
 /** Who works in the back office. */
-export const roles = ['provider', 'head', 'editor', 'office'] as const;
+export const roles = ['operator', 'head', 'editor', 'office'] as const;
 export type Role = (typeof roles)[number];
 
 export const roleLabels: Record<Role, string> = {
-  provider: 'Provider (all schools)',
+  operator: 'Operator (all schools)',
   head: 'Head (everything of one school)',
   editor: 'Editor (website content of one school)',
   office: 'Office (enquiries, certificates and students of one school)',
@@ -25,11 +25,11 @@ export const isMember = (user: unknown): user is Member =>
   (user as Member).collection === 'staff' &&
   roles.includes((user as Member).role);
 
-export const isProvider = (user: unknown): boolean => isMember(user) && user.role === 'provider';
+export const isOperator = (user: unknown): boolean => isMember(user) && user.role === 'operator';
 
 export const idOf = (reference: Reference): number | string =>
   typeof reference === 'object' ? reference.id : reference;
 
-/** The schools that someone belongs to; a provider belongs to none and may enter all. */
+/** The schools that someone belongs to; an operator belongs to none and may enter all. */
 export const schoolsOf = (member: Member): (number | string)[] =>
   (member.tenants ?? []).map(({ tenant }) => idOf(tenant));

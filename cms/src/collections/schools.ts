@@ -1,6 +1,6 @@
 import type { CollectionConfig, Field, GroupField, TextField } from 'payload';
 import { byRights, hiddenUnlessReadable } from '../access/by-rights.ts';
-import { isProvider } from '../access/roles.ts';
+import { isOperator } from '../access/roles.ts';
 import { fileField } from '../fields/file-fields.ts';
 import { listField } from '../fields/list-field.ts';
 import {
@@ -12,7 +12,7 @@ import {
 import { guardSchool } from '../hooks/guard-school.ts';
 import { plainChanges } from '../hooks/record-change.ts';
 
-const providerOnly = ({ req }: { req: { user?: unknown } }) => isProvider(req.user);
+const operatorOnly = ({ req }: { req: { user?: unknown } }) => isOperator(req.user);
 
 const code: TextField = {
   name: 'code',
@@ -211,9 +211,9 @@ const website: Field[] = [
     name: 'hostnames',
     label: 'Addresses of the website',
     labels: { singular: 'Address', plural: 'Addresses' },
-    access: { create: providerOnly, update: providerOnly },
+    access: { create: operatorOnly, update: operatorOnly },
     description:
-      'Names such as www.example.in that lead to this school. Only the provider can change them.',
+      'Names such as www.example.in that lead to this school. Only the operator can change them.',
     fields: [
       {
         name: 'hostname',

@@ -1,12 +1,12 @@
 import type { CollectionConfig } from 'payload';
 import { byRights, hiddenUnlessReadable } from '../access/by-rights.ts';
-import { isMember, isProvider, roleLabels, roles } from '../access/roles.ts';
+import { isMember, isOperator, roleLabels, roles } from '../access/roles.ts';
 import { guardStaff } from '../hooks/guard-staff.ts';
 import { rememberAddress } from '../login/remember-address.ts';
 import { settleNewPassword } from '../login/settle-new-password.ts';
 import { settings } from '../settings.ts';
 
-/** Accounts of the back office. The first one ever made is a provider; see hooks/guard-staff.ts for what may change whom. */
+/** Accounts of the back office. The first one ever made is an operator; see hooks/guard-staff.ts for what may change whom. */
 export const staff: CollectionConfig = {
   slug: 'staff',
   labels: { singular: 'Staff account', plural: 'Staff accounts' },
@@ -72,9 +72,9 @@ export const staff: CollectionConfig = {
       saveToJWT: true,
       options: roles.map((role) => ({ value: role, label: roleLabels[role] })),
       filterOptions: ({ options, req }) =>
-        isProvider(req.user) || !req.user
+        isOperator(req.user) || !req.user
           ? options
-          : options.filter((option) => typeof option === 'string' || option.value !== 'provider'),
+          : options.filter((option) => typeof option === 'string' || option.value !== 'operator'),
       access: {
         create: ({ req }) => isMember(req.user),
         update: ({ req, id }) =>
@@ -83,7 +83,7 @@ export const staff: CollectionConfig = {
           req.user.role !== 'office' &&
           req.user.id !== id,
       },
-      // The very first account is made without one: it becomes a provider.
+      // The very first account is made without one: it becomes an operator.
       admin: { condition: (_, __, { user }) => Boolean(user) },
     },
     {
@@ -95,13 +95,13 @@ export const staff: CollectionConfig = {
       saveToJWT: true,
       // A head's new colleague gets the head's school by itself.
       access: {
-        create: ({ req }) => isProvider(req.user),
-        update: ({ req }) => isProvider(req.user),
+        create: ({ req }) => isOperator(req.user),
+        update: ({ req }) => isOperator(req.user),
       },
       admin: {
         description:
-          'The one school that this person works for. A provider works for all and has none here.',
-        condition: (data, _, { user }) => isProvider(user) && data?.role !== 'provider',
+          'The one school that this person works for. An operator works for all and has none here.',
+        condition: (data, _, { user }) => isOperator(user) && data?.role !== 'operator',
       },
       fields: [
         {

@@ -36,13 +36,13 @@ export const guardStaff: CollectionBeforeValidateHook = async ({
       req.t,
     );
   if (operation === 'create' && (await isFirstAccount(req)))
-    return { ...data, role: 'provider', tenants: [] };
+    return { ...data, role: 'operator', tenants: [] };
 
   const before = originalDoc as Member | undefined;
   const after = { ...before, ...data } as Member;
   if (isMember(req.user)) checkActor(req.user, before, data as Partial<Member>);
 
-  if (after.role === 'provider') return { ...data, tenants: [] };
+  if (after.role === 'operator') return { ...data, tenants: [] };
   if (operation === 'create' && isMember(req.user) && req.user.role === 'head')
     return { ...data, tenants: schoolsOf(req.user).map((tenant) => ({ tenant })) };
   if (schoolsOf(after).length !== 1 && ('tenants' in data || 'role' in data))
@@ -56,14 +56,14 @@ export const guardStaff: CollectionBeforeValidateHook = async ({
 };
 
 const checkActor = (actor: Member, before: Member | undefined, data: Partial<Member>): void => {
-  if (actor.role === 'provider') {
-    if (before && before.id === actor.id && data.role && data.role !== 'provider')
-      refuse('You cannot take away your own rights; another provider can.');
+  if (actor.role === 'operator') {
+    if (before && before.id === actor.id && data.role && data.role !== 'operator')
+      refuse('You cannot take away your own rights; another operator can.');
     return;
   }
   const roleChanges = data.role !== undefined && data.role !== before?.role;
-  if (roleChanges && data.role === 'provider') refuse('Only a provider can make a provider.');
-  if (before?.role === 'provider') refuse('Only a provider can change a provider’s account.');
+  if (roleChanges && data.role === 'operator') refuse('Only an operator can make an operator.');
+  if (before?.role === 'operator') refuse('Only an operator can change an operator’s account.');
   if (before && before.id === actor.id && roleChanges) refuse('You cannot change your own rights.');
   const schools = data.tenants ? schoolsOf({ ...actor, tenants: data.tenants }) : [];
   const own = schoolsOf(actor).map(idOf);

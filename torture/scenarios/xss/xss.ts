@@ -40,7 +40,7 @@ const markupIn = (page: Page, path: string): Promise<string[]> =>
   );
 
 const run = async (context: Context): Promise<Outcome> => {
-  const { product, adminUrl, provider } = await context.office();
+  const { product, adminUrl, operator } = await context.office();
   // Its records are not what they were.
   context.dropOffice();
   const notes: string[] = [];
@@ -53,16 +53,16 @@ const run = async (context: Context): Promise<Outcome> => {
     for (const slug of collections) {
       context.signal.throwIfAborted();
       const limit = slug === 'pages' ? context.sized(60, 4) : context.sized(3, 1);
-      const listed = await provider.ask('GET', `/api/${slug}?depth=0&limit=${limit}&sort=id`);
+      const listed = await operator.ask('GET', `/api/${slug}?depth=0&limit=${limit}&sort=id`);
       const { docs } = jsonIn(listed) as { docs: { id: number }[] };
       const wordFor = () => {
         count += 1;
         return payloads[(count + round) % payloads.length] ?? '';
       };
       for (const record of docs as Parameters<typeof poison>[2][]) {
-        const done = [await poison(provider, slug, record, wordFor)];
+        const done = [await poison(operator, slug, record, wordFor)];
         if (!context.isQuick && round === 0)
-          done.push(await poisonGaps(provider, slug, record, wordFor));
+          done.push(await poisonGaps(operator, slug, record, wordFor));
         for (const part of done) {
           stored += part.stored;
           refused += part.refused;
@@ -102,13 +102,13 @@ const run = async (context: Context): Promise<Outcome> => {
   let kept = 0;
   let addresses = 0;
   const sendAddresses = async () => {
-    const { docs } = jsonIn(await provider.ask('GET', '/api/videos?depth=0&limit=1')) as {
+    const { docs } = jsonIn(await operator.ask('GET', '/api/videos?depth=0&limit=1')) as {
       docs: { id: number }[];
     };
     const id = docs[0]?.id;
     for (const address of hostileAddresses) {
       addresses += 1;
-      const { status } = await provider.ask('PATCH', `/api/videos/${id}`, {
+      const { status } = await operator.ask('PATCH', `/api/videos/${id}`, {
         videoUrl: address,
         _status: 'published',
       });
@@ -120,7 +120,7 @@ const run = async (context: Context): Promise<Outcome> => {
 
   const browser = await openWatched(context);
   const visitor = await watchPage(browser, { baseUrl: product.siteUrl });
-  const staff = await watchPage(browser, { baseUrl: adminUrl, headers: provider.headers });
+  const staff = await watchPage(browser, { baseUrl: adminUrl, headers: operator.headers });
   const markup: string[] = [];
   let looked = 0;
   const paths = routes.map(({ path }) => (path === '/SubGallery' ? '/SubGallery?id=1' : path));
@@ -169,7 +169,7 @@ const run = async (context: Context): Promise<Outcome> => {
         .waitFor({ timeout: 30_000 })
         .catch(() => undefined);
       const { docs } = jsonIn(
-        await provider.ask('GET', `/api/${slug}?depth=0&limit=1&sort=id`),
+        await operator.ask('GET', `/api/${slug}?depth=0&limit=1&sort=id`),
       ) as { docs: { id: number }[] };
       if (docs[0]) {
         looked += 1;
