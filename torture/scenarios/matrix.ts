@@ -107,15 +107,16 @@ const run = async (context: Context): Promise<Outcome> => {
   const own = await makePlace(operator, await schoolId(operator, 'NJMS'));
   const other = await makePlace(operator, await schoolId(operator, 'SVNK'));
   const mark = Date.now().toString(36);
-  // What visitors alone make.
+  // What visitors alone make: one for each role to delete.
   for (const code of ['NJMS', 'SVNK'])
-    for (const [type, values] of Object.entries({
-      Admission: enquiry(mark),
-      GuestBook: guestBookEntry(mark),
-    }))
-      await askJson(product.siteUrl, `/api/form/${code}/${type}`, values, {
-        from: addressOf(room, 0),
-      });
+    for (const role of roles)
+      for (const [type, values] of Object.entries({
+        Admission: enquiry(`${mark}-${role}`),
+        GuestBook: guestBookEntry(`${mark}-${role}`),
+      }))
+        await askJson(product.siteUrl, `/api/form/${code}/${type}`, values, {
+          from: addressOf(room, 0),
+        });
   const actors: Actor[] = [
     { role: undefined, staff: nobody(adminUrl), id: undefined },
     { role: 'operator', staff: operator, id: undefined },
