@@ -87,6 +87,6 @@ export const kill: Scenario = {
   title: 'kill −9 of api, back office and website under many writers loses and doubles nothing.',
   isQuick: true,
   databases: ['sqlite', 'postgres'],
-  limitSeconds: 400,
+  limitSeconds: 900,
   run,
 };
