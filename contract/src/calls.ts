@@ -228,6 +228,14 @@ export type AnswerOf<N extends CallName> = (typeof calls)[N]['answer'] extends i
     : never
   : never;
 
+/** The entity in which a collection's records are listed; null where no call lists them. */
+export const entityOf = (collection: Collection): z.ZodObject | null => {
+  for (const { answer, reads } of Object.values(calls) as Call[])
+    if (reads.length === 1 && reads[0] === collection && answer instanceof z.ZodArray)
+      return answer.element as z.ZodObject;
+  return null;
+};
+
 /** The widths in which every picture is kept. */
 export const pictureWidths = [320, 640, 960, 1600] as const;
 export type PictureWidth = (typeof pictureWidths)[number];

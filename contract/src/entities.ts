@@ -6,8 +6,15 @@ export const day = z.iso.date();
 /** The path of a public file: `GET /api/image/{path}` gives it. No part begins with a dot: `..` would lead elsewhere. */
 export const filePath = z.string().regex(/^(?!.*\/\.)[A-Za-z0-9][A-Za-z0-9._/-]*$/);
 const id = z.string().min(1);
-const text = z.string();
-const optionalFile = filePath.nullable();
+// What a field holds is told by which of these it is, so that the cms can read and import it without being told again.
+export const text = z.string();
+/** Null when nothing was written. */
+export const optionalText = text.nullable();
+/** HTML; the website sanitises it. */
+export const html = z.string();
+export const optionalFile = filePath.nullable();
+export const files = z.array(filePath);
+export const optionalLink = z.url({ protocol: /^https?$/ }).nullable();
 
 /** What an answer tells of each file path in it, so that a page never jumps and a link can say its size. */
 export const fileFacts = z.object({
@@ -49,8 +56,8 @@ export const event = z.object({
   date: day,
   time: text,
   venue: text,
-  images: z.array(filePath),
-  attachments: z.array(filePath),
+  images: files,
+  attachments: files,
   category: z.enum(eventCategories),
 });
 
@@ -60,8 +67,8 @@ export const gallery = z.object({
   description: text,
   date: day,
   /** Where all photos can be downloaded, if anywhere. */
-  url: z.url({ protocol: /^https?$/ }).nullable(),
-  attachments: z.array(filePath),
+  url: optionalLink,
+  attachments: files,
   category: z.enum(galleryCategories),
 });
 
@@ -82,8 +89,7 @@ export const message = z.object({
   _id: id,
   name: text,
   designation: text,
-  /** HTML; the website sanitises it. */
-  message: text,
+  message: html,
   category: z.enum(messageCategories),
   attachments: optionalFile,
 });
@@ -100,8 +106,8 @@ export const notification = z.object({
   _id: id,
   title: text,
   description: text,
-  image: z.array(filePath),
-  url: z.url({ protocol: /^https?$/ }).nullable(),
+  image: files,
+  url: optionalLink,
   urlTitle: text,
   attachments: optionalFile,
 });
@@ -125,7 +131,7 @@ export const documentRecord = z.object({
   title: text,
   description: text,
   date: day,
-  attachments: z.array(filePath),
+  attachments: files,
 });
 
 export const faculty = z.object({
@@ -149,7 +155,7 @@ export const voice = z.object({
 export const clipping = z.object({
   _id: id,
   image: filePath,
-  title: text.nullable(),
+  title: optionalText,
   newspaper: text,
   publishedOn: day,
 });

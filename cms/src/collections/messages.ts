@@ -13,6 +13,7 @@ export const messages = contentCollection({
   columns: ['category', 'name', 'designation'],
   search: ['name', 'designation'],
   sort: 'category',
+  order: ['-createdAt', '-id'],
   fields: [
     choiceField({
       name: 'category',

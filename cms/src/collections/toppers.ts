@@ -44,6 +44,7 @@ export const toppers = contentCollection({
   columns: ['name', 'class', 'stream', 'division', 'sessionYear'],
   search: ['name', 'stream', 'sessionYear'],
   sort: '-sessionYear',
+  order: ['-division', 'name', 'id'],
   fields: [
     lineField({ name: 'name', label: 'Name of the student', required: true }),
     choiceField({

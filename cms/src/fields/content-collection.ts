@@ -15,15 +15,22 @@ type Content = {
   useAsTitle: string;
   columns: string[];
   search: string[];
+  /** The order of the back office's list. */
   sort: string;
+  /** The order in which the website gets them, if it is another one. */
+  order?: string[];
   fields: Field[];
 };
+
+/** With the newest first, or the last by hand: of two alike, the one that was added later or earlier. */
+const orderBy = (sort: string): string[] => [sort, sort.startsWith('-') ? '-id' : 'id'];
 
 /** Content of the website, with drafts: what is saved as a draft is not shown until it is published. */
 export const contentCollection = (content: Content): CollectionConfig => ({
   slug: content.slug,
   labels: content.labels,
   defaultSort: content.sort,
+  custom: { order: content.order ?? orderBy(content.sort) },
   access: byRights(content.slug),
   versions: { drafts: true, maxPerDoc: 10 },
   hooks: draftableChanges,

@@ -47,6 +47,7 @@ export const fileField = ({
   relationTo: 'media',
   required,
   filterOptions: ownFiles(kinds),
+  custom: { kinds },
   admin: { description },
 });
 
@@ -65,6 +66,7 @@ export const filesField = ({
   hasMany: true,
   required,
   filterOptions: ownFiles(kinds),
+  custom: { kinds },
   admin: { description, isSortable: true },
 });
 

@@ -1,8 +1,15 @@
-/** The records of a school folder: the contract's entities without `_id`, with a key, and with files by their paths. */
-import type { Collection } from '@aangan/contract/collections.ts';
+/**
+ * The records of a school folder: the contract's entities without `_id`, with a key, and with files by their paths. What a
+ * field may hold is told by the contract; whether it must be there, and which files it takes, by the collection's field.
+ */
+import { entityOf } from '@aangan/contract/calls.ts';
+import { type Collection, collections } from '@aangan/contract/collections.ts';
 import * as entity from '@aangan/contract/entities.ts';
+import type { CollectionConfig, Field } from 'payload';
 import { z } from 'zod';
+import { allCollections } from '../collections/all.ts';
 import { classes, isBirthday } from '../collections/students.ts';
+import type { Kind } from '../media/kinds.ts';
 import {
   dayOn,
   file,
@@ -22,120 +29,90 @@ const key = z
     'must be small letters, digits and hyphens, such as annual-day',
   );
 
-const noId = { _id: true } as const;
-
 export type RecordFile = Exclude<Collection, 'schools' | 'pages'> | 'transfer-certificates';
 
-/** One schema for each file of records. Fields of the contract that hold no file and no day are taken from there. */
-export const recordSchemas = (today: string) => {
-  const day = dayOn(today);
-  return {
-    news: entity.news.omit(noId).extend({
-      key,
-      title: line,
-      description: line,
-      image: optionalFile('picture', 'pdf'),
-      fromDate: day,
-    }),
-    events: entity.event.omit(noId).extend({
-      key,
-      title: line,
-      description: optionalLine,
-      date: day,
-      time: optionalLine,
-      venue: optionalLine,
-      images: files('picture'),
-      attachments: files('pdf', 'picture'),
-    }),
-    galleries: entity.gallery.omit(noId).extend({
-      key,
-      title: line,
-      description: optionalLine,
-      date: day,
-      url: entity.gallery.shape.url.optional(),
-      attachments: z.array(file('picture')).min(1, 'must have at least one photo'),
-    }),
-    toppers: entity.topper.omit(noId).extend({
-      key,
-      name: line,
-      stream: optionalLine,
-      division: z.number('must be a number').min(0, 'must not be below 0'),
-      sessionYear: sessionOn(today),
-      attachments: optionalFile('picture'),
-    }),
-    messages: entity.message.omit(noId).extend({
-      key,
-      name: line,
-      designation: optionalLine,
-      message: markdown,
-      attachments: optionalFile('picture'),
-    }),
-    notifications: entity.notification.omit(noId).extend({
-      key,
-      title: line,
-      description: optionalLine,
-      image: files('picture'),
-      url: entity.notification.shape.url.optional(),
-      urlTitle: optionalLine,
-      attachments: optionalFile('pdf', 'picture'),
-    }),
-    highlights: entity.highlight
-      .omit(noId)
-      .extend({ key, description: line, attachments: optionalFile('pdf', 'picture') }),
-    registrations: entity.onlineRegistration
-      .omit(noId)
-      .extend({ key, title: line, attachments: optionalFile('pdf', 'picture') }),
-    videos: entity.video
-      .omit(noId)
-      .extend({ key, title: line, date: day, attachments: optionalFile('picture') }),
-    documents: entity.documentRecord.omit(noId).extend({
-      key,
-      title: line,
-      description: optionalLine,
-      date: day,
-      attachments: files('pdf', 'picture'),
-    }),
-    faculty: entity.faculty.omit(noId).extend({
-      key,
-      name: line,
-      designation: line,
-      qualification: optionalLine,
-      attachments: optionalFile('picture'),
-    }),
-    voices: entity.voice.omit(noId).extend({
-      key,
-      title: line,
-      voiceOf: line,
-      recordedOn: day,
-      sentOn: day,
-      audio: file('audio'),
-    }),
-    clippings: entity.clipping.omit(noId).extend({
-      key,
-      image: file('picture'),
-      title: line.nullish(),
-      newspaper: line,
-      publishedOn: day,
-    }),
-    panoramas: entity.panorama.omit(noId).extend({ key, place: line, image: file('picture') }),
-    students: z
-      .object({
-        key,
-        name: line,
-        class: z.enum(classes, `must be one of ${classes.join(', ')}`),
-        section: line,
-        birthDay: z.int('must be a day of the month'),
-        birthMonth: z.int('must be a month, 1 to 12').min(1).max(12),
-        photo: optionalFile('picture'),
-        showBirthday: z.boolean().default(true),
-      })
-      .refine(({ birthDay, birthMonth }) => isBirthday(birthDay, birthMonth), {
-        path: ['birthDay'],
-        message: 'is no day of that month',
-      }),
-    'transfer-certificates': z.object({ key, admission: line, name: line, file: privateFile }),
-  } satisfies Record<RecordFile, z.ZodType>;
+/** What the collection says of a field beside its name. */
+type Told = { isRequired: boolean; kinds: readonly Kind[]; least: number | undefined };
+
+const someFiles = ({ isRequired, kinds }: Told) => {
+  const word = kinds.every((kind) => kind === 'picture') ? 'photo' : 'file';
+  return isRequired
+    ? z.array(file(...kinds)).min(1, `must have at least one ${word}`)
+    : files(...kinds);
 };
+
+/** By what the contract says that a field holds. */
+const readers = new Map<unknown, (told: Told, today: string) => z.ZodType>([
+  [entity.text, ({ isRequired }) => (isRequired ? line : optionalLine)],
+  [entity.optionalText, () => line.nullish()],
+  [entity.optionalLink, () => entity.optionalLink.optional()],
+  [entity.html, () => markdown],
+  [entity.day, (_, today) => dayOn(today)],
+  [entity.sessionYear, (_, today) => sessionOn(today)],
+  [entity.filePath, ({ kinds }) => file(...kinds)],
+  [entity.optionalFile, ({ kinds }) => optionalFile(...kinds)],
+  [entity.files, someFiles],
+]);
+
+const toldBy = (field: Field | undefined): Told => ({
+  isRequired: field !== undefined && 'required' in field && field.required === true,
+  kinds: field?.custom?.kinds ?? [],
+  least: field?.type === 'number' ? field.min : undefined,
+});
+
+const fieldSchema = (contract: z.ZodType, told: Told, today: string): z.ZodType => {
+  const reader = readers.get(contract);
+  if (reader) return reader(told, today);
+  if (told.least === undefined) return contract;
+  return z.number('must be a number').min(told.least, `must not be below ${told.least}`);
+};
+
+const recordSchema = ({ fields }: CollectionConfig, { shape }: z.ZodObject, today: string) => {
+  const { _id, ...own } = shape;
+  const fieldOf = (name: string) => fields.find((field) => 'name' in field && field.name === name);
+  return z.object({
+    key,
+    ...Object.fromEntries(
+      Object.entries(own).map(([name, contract]) => [
+        name,
+        fieldSchema(contract as z.ZodType, toldBy(fieldOf(name)), today),
+      ]),
+    ),
+  });
+};
+
+const listed = (today: string): [string, z.ZodType][] =>
+  collections.flatMap((slug) => {
+    const collection = allCollections.find((one) => one.slug === slug);
+    const schema = slug === 'schools' || slug === 'students' ? null : entityOf(slug);
+    return collection && schema ? [[slug, recordSchema(collection, schema, today)]] : [];
+  });
+
+/** Children and certificates are never listed as they are stored. */
+const unlisted = {
+  students: z
+    .object({
+      key,
+      name: line,
+      class: z.enum(classes, `must be one of ${classes.join(', ')}`),
+      section: line,
+      birthDay: z.int('must be a day of the month'),
+      birthMonth: z.int('must be a month, 1 to 12').min(1).max(12),
+      photo: optionalFile('picture'),
+      showBirthday: z.boolean().default(true),
+    })
+    .refine(({ birthDay, birthMonth }) => isBirthday(birthDay, birthMonth), {
+      path: ['birthDay'],
+      message: 'is no day of that month',
+    }),
+  'transfer-certificates': z.object({ key, admission: line, name: line, file: privateFile }),
+};
+
+/** One schema for each file of records. */
+export const recordSchemas = (today: string): Record<RecordFile, z.ZodType> => ({
+  ...(Object.fromEntries(listed(today)) as Record<RecordFile, z.ZodType>),
+  ...unlisted,
+});
 
 /** As the schemas give it: ready but for files and running text. */
 export type ImportRecord = Record<string, unknown> & { key: string };

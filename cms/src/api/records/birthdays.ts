@@ -1,39 +1,41 @@
-/** Whose birthday is today: the rules of spec 2.2 and DESIGN section 5, without a database. */
+/** The birthdays of today. Day and month of birth stay behind: that it is today is all that is told. */
+import type { Answer } from '@aangan/contract/calls.ts';
+import { type Birthday, birthday } from '@aangan/contract/entities.ts';
+import type { Where } from 'payload';
+import type { ApiContext } from '../context.ts';
+import type { ApiRequest } from '../requests/read-request.ts';
+import { celebrated, classAndSection, inReadingOrder } from './celebrated.ts';
+import { findRows, show } from './read-records.ts';
+import { type PathOf, type Row, text } from './stored.ts';
 
-export type DayAndMonth = { day: number; month: number };
+const toBirthday = (row: Row, pathOf: PathOf) => ({
+  _id: String(row.id),
+  name: text(row.name),
+  class: classAndSection(text(row.class), text(row.section)),
+  attachments: pathOf(row.photo),
+});
 
-/** India has kept +05:30 without summer time since 1945. */
-const kolkataOffset = 5.5 * 60 * 60 * 1000;
-
-/** The calendar day in Asia/Kolkata at a moment. */
-export const kolkataDay = (moment: number): DayAndMonth & { year: number } => {
-  const there = new Date(moment + kolkataOffset);
-  return {
-    year: there.getUTCFullYear(),
-    month: there.getUTCMonth() + 1,
-    day: there.getUTCDate(),
+/** Answers `GET /api/birthdays/{school}`. */
+export const loadBirthdays =
+  (context: ApiContext) =>
+  async ({ params }: ApiRequest): Promise<Answer<Birthday[]>> => {
+    const where: Where = {
+      school: { equals: await context.schoolId(params.school ?? '') },
+      showBirthday: { equals: true },
+      or: celebrated(context.clock()).map(
+        ({ day, month }): Where => ({ birthDay: { equals: day }, birthMonth: { equals: month } }),
+      ),
+    };
+    const rows = await findRows(context, {
+      collection: 'students',
+      where,
+      fields: ['name', 'class', 'section', 'photo'],
+    });
+    rows.sort((one, other) =>
+      inReadingOrder(
+        { class: text(one.class), name: text(one.name) },
+        { class: text(other.class), name: text(other.name) },
+      ),
+    );
+    return show(context, 'students', rows, toBirthday, birthday);
   };
-};
-
-const isLeapYear = (year: number): boolean =>
-  (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
-
-/** The days of birth that are celebrated at a moment: today's, and 29 February on the 28th of a common year. */
-export const celebrated = (moment: number): DayAndMonth[] => {
-  const { year, month, day } = kolkataDay(moment);
-  const today = { day, month };
-  return month === 2 && day === 28 && !isLeapYear(year) ? [today, { day: 29, month: 2 }] : [today];
-};
-
-const classes = 'Nursery LKG UKG I II III IV V VI VII VIII IX X XI XII'.split(' ');
-
-/** Little ones first, then by name, as a school reads them out. */
-export const inReadingOrder = (
-  one: { class: string; name: string },
-  other: { class: string; name: string },
-): number =>
-  classes.indexOf(one.class) - classes.indexOf(other.class) || one.name.localeCompare(other.name);
-
-/** A class as people say it: `V Rose`. */
-export const classAndSection = (className: string, section: string | null | undefined): string =>
-  section ? `${className} ${section}` : className;

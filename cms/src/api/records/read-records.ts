@@ -5,9 +5,11 @@
  */
 import type { Answer } from '@aangan/contract/calls.ts';
 import { type FileFacts, type Files, fileFacts } from '@aangan/contract/entities.ts';
+import { refusals } from '@aangan/contract/messages.ts';
 import type { CollectionSlug, SelectType, Sort, Where } from 'payload';
 import type { z } from 'zod';
 import type { ApiContext } from '../context.ts';
+import { notFound } from '../requests/refused.ts';
 import { type Id, idOf, type PathOf, type Row } from './stored.ts';
 
 export type Query = {
@@ -127,3 +129,10 @@ export const list = async <T>(
   schema: z.ZodType<T>,
 ): Promise<Answer<T[]>> =>
   show(context, query.collection, await findRows(context, query), to, schema);
+
+/** The one record that a query finds, or a refusal. */
+export const only = <T>({ data, files }: Answer<T[]>): Answer<T> => {
+  const [first] = data;
+  if (first === undefined) throw notFound(refusals.unknownRecord);
+  return { data: first, files };
+};

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { celebrated, classAndSection, inReadingOrder } from './birthdays.ts';
+import { celebrated, classAndSection, inReadingOrder } from './celebrated.ts';
 
 const cases: [moment: string, days: string[]][] = [
   ['2025-08-15T00:00:00+05:30', ['15.8']],
