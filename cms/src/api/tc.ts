@@ -1,5 +1,5 @@
 /**
- * The transfer certificate desk (DESIGN section 3). Who asks learns only whether number and name belong together: a wrong
+ * The transfer certificate desk (promise 12.6). Who asks learns only whether number and name belong together: a wrong
  * name and an unknown number take the same steps, the same time, and get the same bytes.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
