@@ -37,6 +37,7 @@ for (const { path } of routes) {
       'Mandatory disclosure (PDF)',
       'Online fee payment',
       'Alumni portal',
+      'Parent portal',
       'Facebook',
       'Google Play',
     ])
