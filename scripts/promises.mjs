@@ -102,6 +102,17 @@ export function linksIn(text) {
 }
 
 /**
+ * The files and folders of ours that a document names in backticks, as in `site/src/routes.ts`.
+ * @param {string} text
+ */
+export function pathsIn(text) {
+  const parts = 'bench|cms|contract|docs|e2e|schools|scripts|site|torture';
+  return [...text.matchAll(new RegExp(`\`((?:${parts})/[^\`\\s]*)\``, 'g'))].map(
+    ([, file = '']) => file,
+  );
+}
+
+/**
  * The anchors that a document's headings get, as GitHub makes them.
  * @param {string} text
  */

@@ -17,6 +17,7 @@ import {
   citationsIn,
   headingsIn,
   linksIn,
+  pathsIn,
   readSources,
   statementsIn,
   tableUnder,
@@ -28,6 +29,7 @@ const textOf = new Map(sources.map(({ file, text }) => [file, text]));
 const chapters = sources.filter(({ file }) => /^docs\/promises\/\d/.test(file));
 const headings = chapters.flatMap(({ text }) => headingsIn(text));
 const statements = chapters.flatMap(statementsIn);
+const documents = sources.filter(({ file }) => /^(docs\/.*|[^/]*)\.md$/.test(file));
 const numbers = new Set([...headings, ...statements.map(({ number }) => number)]);
 
 /** @param {string} start of a chapter's file name */
@@ -104,7 +106,6 @@ test('nothing cites a document that is not in the repository', () => {
 });
 
 test('no link of a document is dead', () => {
-  const documents = sources.filter(({ file }) => /^(docs\/.*|[^/]*)\.md$/.test(file));
   assert.ok(documents.some(({ file }) => file === 'README.md'));
   const dead = documents.flatMap(({ file, text }) =>
     linksIn(text).filter((link) => {
@@ -115,6 +116,17 @@ test('no link of a document is dead', () => {
     }),
   );
   assert.deepEqual(dead, []);
+});
+
+test('no file that a document names is gone', () => {
+  // Names that stand for one's own, and what a command writes.
+  const isExample = (/** @type {string} */ file) => /your-|NAME|abcd|^docs\/figures\//.test(file);
+  const gone = documents.flatMap(({ file, text }) =>
+    pathsIn(text)
+      .filter((named) => !isExample(named) && !existsSync(path.join(root, named)))
+      .map((named) => `${file}: ${named}`),
+  );
+  assert.deepEqual(gone, []);
 });
 
 test('the routes of promise 2.1 are those of the route table', () => {
