@@ -1,6 +1,6 @@
 /**
  * Speed and weight of the website, side by side with nginx in one run. `npm run bench` does all of it;
- * `npm run bench -- speed`, `weight` or `lighthouse` only that. Exits non-zero when a bound of DESIGN section 4 is missed.
+ * `npm run bench -- speed`, `weight` or `lighthouse` only that. Exits non-zero when a bound of promise 11 is missed.
  */
 import { startProduct } from '../e2e/product.ts';
 import { measureLighthouse } from './lighthouse.ts';

@@ -1,16 +1,10 @@
-/** What a first view of each page weighs, in compressed bytes as a real browser received them, against the budgets of DESIGN section 4. */
+/** What a first view of each page weighs, in compressed bytes as a real browser received them, against the budgets of promise 11.1. */
 import type { CDPSession, Page } from 'playwright-core';
 import { openBrowser } from '../e2e/browser.ts';
-import { type PageKind, routes } from '../site/src/routes.ts';
+import { routes } from '../site/src/routes.ts';
+import { budgetOf, kilobyte, largestHomePicture } from './budgets.ts';
 
 type Weights = { script: number; words: number; picture: number; shift: number; islands: number };
-type Budget = { script: number; words: number };
-
-const kilobyte = 1024;
-const withoutIslands: Budget = { script: 0, words: 20 };
-const listsAndForms: Budget = { script: 80, words: 30 };
-const home: Budget = { script: 120, words: 45 };
-const largestHomePicture = 60;
 
 /** The phone that the budgets are for. */
 const phone = {
@@ -65,9 +59,6 @@ const measure = async (page: Page, url: string): Promise<Weights> => {
   await session.detach();
   return weights;
 };
-
-const budgetOf = (kind: PageKind['kind'], islands: number): Budget =>
-  kind === 'home' ? home : islands === 0 ? withoutIslands : listsAndForms;
 
 /** Prints a row a route; gives how many routes are over their budget. */
 export const measureWeight = async (siteUrl: string): Promise<number> => {

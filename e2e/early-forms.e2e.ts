@@ -276,12 +276,12 @@ test('come back from the server with errors, and edited before the island wakes'
     name: 'Sunita',
     message: 'My second words',
   });
-  // Spec 5: editing a field clears its error, and only its own.
+  // Promise 5: editing a field clears its error, and only its own.
   assert.equal(await page.locator('#field-name-error').count(), 0);
   assert.equal(await page.locator('#field-email-error').count(), 1);
 });
 
-test('spec 4: a TC error of the server is gone once a field was edited before the island woke', async (t) => {
+test('promise 4.8: a TC error of the server is gone once a field was edited before the island woke', async (t) => {
   const page = await open(t);
   await page.route(laterScripts, (route) => route.abort());
   await page.goto(addressOf('/Tc'));

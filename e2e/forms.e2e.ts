@@ -1,4 +1,4 @@
-/** Mail Us and Guest Book in a browser (spec 2.11, 2.19, 4, 5, 8; DESIGN 5.3). Without JavaScript they are tested with the website's server. */
+/** Mail Us and Guest Book in a browser (promises 2.11, 2.19, 4, 5, 8 and 10.3). Without JavaScript they are tested with the website's server. */
 import assert from 'node:assert/strict';
 import { after, afterEach, before, beforeEach, describe, test } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
@@ -111,7 +111,7 @@ const success = (page: Page) => page.locator('.success');
 const sent = (type: string) => provider.asked(`/api/form/NJMS/${type}`);
 
 for (const form of cases)
-  describe(`${form.path} (spec 5)`, () => {
+  describe(`${form.path} (promise 5)`, () => {
     test('every empty field has its message beneath it, and nothing is sent', async (t) => {
       const page = await open(t, form);
       await submit(page);
@@ -190,7 +190,7 @@ for (const form of cases)
     });
   });
 
-test('spec 5: an e-mail that does not look like one', async (t) => {
+test('promise 5.2: an e-mail that does not look like one', async (t) => {
   const [mailUs] = cases;
   assert.ok(mailUs);
   const page = await open(t, mailUs);
@@ -205,7 +205,7 @@ test('spec 5: an e-mail that does not look like one', async (t) => {
   }
 });
 
-test('spec 5: the options of the guest book', async (t) => {
+test('promise 5.3: the options of the guest book', async (t) => {
   const [, guestBookCase] = cases;
   assert.ok(guestBookCase);
   const page = await open(t, guestBookCase);
@@ -215,7 +215,7 @@ test('spec 5: the options of the guest book', async (t) => {
   assert.deepEqual(await options('howKnow'), [...howKnowOptions]);
 });
 
-test('spec 2.11: six fields with an asterisk each, and a map of height 300 below', async (t) => {
+test('promise 2.11: six fields with an asterisk each, and a map of height 300 below', async (t) => {
   const [mailUs] = cases;
   assert.ok(mailUs);
   const page = await open(t, mailUs);

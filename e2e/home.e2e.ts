@@ -1,4 +1,4 @@
-/** The home page, part by part (spec 2.2, 4 and 9): with its data, without it, with the provider down, and without JavaScript. */
+/** The home page, part by part (promises 2.2, 4 and 9): with its data, without it, with the provider down, and without JavaScript. */
 import assert from 'node:assert/strict';
 import { after, afterEach, before, beforeEach, describe, test } from 'node:test';
 import type { Browser, Locator, Page } from 'playwright-core';
@@ -144,7 +144,7 @@ const showsDefault = async (page: Page, { name, find, withoutData }: Part) => {
   else assert.match((await find(page).textContent()) ?? '', new RegExp(withoutData), name);
 };
 
-describe('spec 2.2: every part of the home page', () => {
+describe('promise 2.2: every part of the home page', () => {
   for (const javaScriptEnabled of [true, false])
     test(`with its data, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, async (t) => {
       website = await Website.start(provider.url, folder);
@@ -175,7 +175,7 @@ describe('spec 2.2: every part of the home page', () => {
   });
 });
 
-describe('spec 4: the notification popup', () => {
+describe('promise 4.6: the notification popup', () => {
   const dialogIsOpen = (page: Page) =>
     page.locator('dialog.notices').evaluate((dialog) => (dialog as HTMLDialogElement).open);
   const opened = (page: Page) => page.locator('dialog.notices[open]').waitFor();
@@ -226,10 +226,10 @@ describe('spec 4: the notification popup', () => {
   });
 });
 
-describe('spec 9: sliders', () => {
+describe('promise 9.1: sliders', () => {
   const started = (page: Page) => page.locator('.slider-hero.swiper-initialized').waitFor();
 
-  test('autoplay and speed are the constants of section 9', async (t) => {
+  test('autoplay and speed are the promised ones', async (t) => {
     website = await Website.start(provider.url, folder);
     const page = await openHome(t);
     const timing = (label: string) =>
@@ -310,6 +310,39 @@ describe('spec 9: sliders', () => {
     assert.equal(await running(), true);
   });
 
+  test('what moves stands while a pointer is over it or the focus is within it', async (t) => {
+    website = await Website.start(provider.url, folder);
+    const page = await openQuietHome(t);
+    await started(page);
+    const slider = page.locator('.slider-hero');
+    const isRunning = (wanted: boolean) =>
+      page.waitForFunction((running) => {
+        const row = document.querySelector('.slider-hero') as unknown as {
+          swiper: { autoplay: { running: boolean } };
+        };
+        return row.swiper.autoplay.running === running;
+      }, wanted);
+    await page.mouse.move(5, 5);
+    await isRunning(true);
+    await slider.hover();
+    await isRunning(false);
+    await page.mouse.move(5, 5);
+    await isRunning(true);
+    await page.getByRole('button', { name: 'Next: Pictures of the school' }).focus();
+    await isRunning(false);
+    const marquee = page.locator('.highlights .marquee-window');
+    const playState = () =>
+      marquee
+        .locator('.marquee-track')
+        .evaluate((track) => getComputedStyle(track).animationPlayState);
+    assert.equal(await playState(), 'running');
+    await marquee.hover();
+    assert.equal(await playState(), 'paused');
+    await page.mouse.move(5, 5);
+    await page.locator('#pause-highlights').check({ force: true });
+    assert.equal(await playState(), 'paused');
+  });
+
   test('under prefers-reduced-motion nothing starts', async (t) => {
     website = await Website.start(provider.url, folder);
     const page = await openQuietHome(t, { reducedMotion: 'reduce' });
@@ -332,7 +365,7 @@ describe('spec 9: sliders', () => {
   });
 });
 
-describe('spec 2.2: the calendar', () => {
+describe('promise 2.2: the calendar', () => {
   test('turns months without limit, marks days with events of both categories, shows a day’s events', async (t) => {
     website = await Website.start(provider.url, folder);
     const page = await openQuietHome(t);

@@ -22,7 +22,7 @@ after(async () => {
 const woken = (page: Page, name: string) =>
   page.waitForSelector(`aangan-island[name="${name}"][status="hydrated"]`, { state: 'attached' });
 
-describe('News (spec 2.6)', () => {
+describe('News (promise 2.6)', () => {
   const titles = (page: Page) => page.locator('.entry h2').allTextContents();
 
   test('the same link shows the same news with and without JavaScript', async (t) => {
@@ -58,7 +58,7 @@ describe('News (spec 2.6)', () => {
   });
 });
 
-describe('Transfer certificate (spec 2.9, 5, 8)', () => {
+describe('Transfer certificate (promises 2.9, 5 and 8)', () => {
   const fill = async (page: Page, values: { admission: string; name: string }) => {
     await page.fill('#field-admission', values.admission);
     await page.fill('#field-name', values.name);
@@ -83,6 +83,31 @@ describe('Transfer certificate (spec 2.9, 5, 8)', () => {
     assert.equal(await errorLine(page).textContent(), messages.tc.fieldsRequired);
     await page.fill('#field-admission', '1');
     assert.equal(await errorLine(page).textContent(), '');
+  });
+
+  test('while a lookup runs the form says so, and takes no second press', async (t) => {
+    const page = await openPage(t, browser, { expected: [/status of 404/] });
+    let asked = 0;
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/api/tc/NJMS', async (route) => {
+      asked += 1;
+      await answered;
+      await route.fulfill({ status: 404, json: { error: { message: 'no' } } });
+    });
+    await page.goto(`${product.siteUrl}/Tc`);
+    await woken(page, 'tc-form');
+    await fill(page, knownTc);
+    const button = page.getByRole('button', { name: 'Looking it up…' });
+    await button.click();
+    assert.equal(await page.locator('.tc-form').getAttribute('aria-busy'), 'true');
+    assert.equal(await errorLine(page).textContent(), '');
+    answer();
+    await page.locator('.error-line:not(:empty)').waitFor();
+    assert.equal(await page.locator('.tc-form').getAttribute('aria-busy'), 'false');
+    assert.equal(asked, 1);
   });
 
   test('an empty form after a certificate: the error, and no certificate of before', async (t) => {

@@ -1,4 +1,4 @@
-/** Pictures that enlarge, sections that open one at a time, and the tour that turns (spec 2.5, 2.15, 2.16, 2.19). */
+/** Pictures that enlarge, sections that open one at a time, and the tour that turns (promises 2.5, 2.15, 2.16 and 2.19). */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
@@ -26,7 +26,7 @@ const woken = (page: Page, name: string) =>
   page.waitForSelector(`aangan-island[name="${name}"][status="hydrated"]`, { state: 'attached' });
 const shownPicture = (page: Page) => page.locator('.yarl__slide_current img').getAttribute('src');
 
-test('spec 2.5: an album’s photos enlarge in place: arrows, Escape, and the focus comes back', async (t) => {
+test('promise 2.5: an album’s photos enlarge in place: arrows, Escape, and the focus comes back', async (t) => {
   const page = await openPage(t, browser);
   await page.goto(`${product.siteUrl}/SubGallery?id=${album._id}`);
   await woken(page, 'photo-viewer');
@@ -52,7 +52,7 @@ test('spec 2.5: an album’s photos enlarge in place: arrows, Escape, and the fo
   );
 });
 
-test('spec 2.5: without JavaScript a photo opens as a picture, and the way back is there', async (t) => {
+test('promise 2.5: without JavaScript a photo opens as a picture, and the way back is there', async (t) => {
   const page = await openPage(t, browser, { javaScriptEnabled: false });
   await page.goto(`${product.siteUrl}/SubGallery?id=${album._id}`);
   assert.equal(await page.locator('main a[href="/Gallery"]').count(), 1);
@@ -61,7 +61,7 @@ test('spec 2.5: without JavaScript a photo opens as a picture, and the way back 
   assert.equal(response.headers.get('content-type'), 'image/webp');
 });
 
-test('spec 2.15: an achievement’s photo enlarges, also after the list was filtered', async (t) => {
+test('promise 2.15: an achievement’s photo enlarges, also after the list was filtered', async (t) => {
   const page = await openPage(t, browser);
   await page.goto(`${product.siteUrl}/OurAchievements`);
   await woken(page, 'achievements-list');
@@ -73,7 +73,7 @@ test('spec 2.15: an achievement’s photo enlarges, also after the list was filt
 });
 
 for (const javaScriptEnabled of [true, false])
-  test(`spec 4: the accordion opens one section at a time, Transport first; JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, async (t) => {
+  test(`promise 4.10: the accordion opens one section at a time, Transport first; JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, async (t) => {
     const page = await openPage(t, browser, { javaScriptEnabled });
     await page.goto(`${product.siteUrl}/Infrastructure`);
     const sections = page.locator('.accordion > details');
@@ -84,7 +84,7 @@ for (const javaScriptEnabled of [true, false])
     assert.deepEqual(await open(), ['Library']);
   });
 
-test('spec 2.19: nine places, exactly one panorama at a time, and a viewer that comes when wanted', async (t) => {
+test('promise 2.19: nine places, exactly one panorama at a time, and a viewer that comes when wanted', async (t) => {
   const page = await openPage(t, browser, { expected: [/WebGL|GPU|GL Driver/] });
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));

@@ -169,7 +169,7 @@ for (const type of formTypes)
 
     for (const field of Object.keys(forms[type].shape).filter((name) => name !== 'rate'))
       for (const value of [undefined, null, '', ' \n ', 5, true, [], ['x'], { a: 1 }])
-        test(`${field} ${JSON.stringify(value)} is asked for in the spec’s words`, async () => {
+        test(`${field} ${JSON.stringify(value)} is asked for in the promised words`, async () => {
           const response = await send(type, { ...filled[type], [field]: value });
           assert.equal(response.status, 422);
           const group = type === 'Admission' ? messages.enquiry : messages.guestBook;
@@ -181,7 +181,7 @@ for (const type of formTypes)
         });
   });
 
-describe('what the spec says of single fields', () => {
+describe('promise 5: single fields', () => {
   const emails: [email: string, valid: boolean][] = [
     ['asha@example.in', true],
     ['a.b+c@mail.example.co.in', true],

@@ -6,7 +6,7 @@ import { filePath } from './entities.ts';
 
 const table = Object.entries(calls) as [string, Call][];
 
-/** The table of spec section 7: method, path, and whether it is marked with an auth header. */
+/** The table of promise 7.1: method, path, and whether it is marked with an auth header. */
 const specCalls: [string, string, boolean][] = [
   ['GET', '/api/news/all/{school}', false],
   ['GET', '/api/events/{school}', false],
@@ -28,7 +28,7 @@ const specCalls: [string, string, boolean][] = [
   ['POST', '/api/form/{school}/{type}', false],
 ];
 for (const [method, path, auth] of specCalls)
-  test(`spec 7: ${method} ${path}${auth ? ' (auth header)' : ''}`, () => {
+  test(`promise 7: ${method} ${path}${auth ? ' (auth header)' : ''}`, () => {
     const call = table.find(([, one]) => one.path === path)?.[1];
     assert.deepEqual([call?.method, call?.auth, call?.open], [method, auth, true]);
   });

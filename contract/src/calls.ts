@@ -1,5 +1,5 @@
 /**
- * The calls of spec section 7, and ours, as data. The cms serves this table, the website's client is made from it, and
+ * The calls of promise 7 as data. The cms serves this table, the website's client is made from it, and
  * the API document is printed from it.
  */
 import { z } from 'zod';
@@ -24,7 +24,7 @@ export type Call = {
   payload: Schema | null;
   /** What stands in `data`; null where the answer is a file. */
   answer: Schema | null;
-  /** Section 7 marks it so: a token and a school code are sent when the browser has them, and nothing depends on them. */
+  /** Promise 7.1 marks it so: a token and a school code are sent when the browser has them, and nothing depends on them. */
   auth: boolean;
   /** The content that the answer is made of; a change in one of these makes it stale. */
   reads: readonly Collection[];

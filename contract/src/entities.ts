@@ -1,4 +1,4 @@
-/** The rows of spec section 3, spelled as the spec spells them, and what the website needs beside them. */
+/** The entities of promise 3, spelled as there, and what the website needs beside them. */
 import { z } from 'zod';
 
 /** A calendar day, `YYYY-MM-DD`; every rule reads it in Asia/Kolkata. */

@@ -33,19 +33,19 @@ const tc = { name: 'Asha Rani', admission: '1204' };
 
 type Case = [string, Parameters<typeof checkForm>[0], Record<string, unknown>, FieldErrors];
 const enquiryCase = (name: string, change: Record<string, unknown>, fields: FieldErrors): Case => [
-  `spec 5, enquiry: ${name}`,
+  `promise 5.2, enquiry: ${name}`,
   enquiryForm,
   { ...enquiry, ...change },
   fields,
 ];
 const guestCase = (name: string, change: Record<string, unknown>, fields: FieldErrors): Case => [
-  `spec 5, guest book: ${name}`,
+  `promise 5.3, guest book: ${name}`,
   guestBookForm,
   { ...guest, ...change },
   fields,
 ];
 const tcCase = (name: string, change: Record<string, unknown>, fields: FieldErrors): Case => [
-  `spec 5, TC: ${name}`,
+  `promise 5.1, TC: ${name}`,
   tcForm,
   { ...tc, ...change },
   fields,
@@ -101,7 +101,7 @@ for (const [name, form, values, fields] of cases)
     assert.deepEqual(checked.ok ? {} : checked.fields, fields);
   });
 
-test('spec 5: the two option lists, to the letter', () => {
+test('promise 5.3: the two option lists, to the letter', () => {
   assert.deepEqual([...rateOptions], ['Excellent', 'Very Good', 'Good', 'Average', 'Poor']);
   assert.deepEqual(
     [...howKnowOptions],
@@ -140,4 +140,4 @@ test('what is not a form at all is refused, not thrown at', () => {
     assert.equal(checkForm(enquiryForm, values).ok, false);
 });
 
-test('spec 7: the form types', () => assert.deepEqual(formTypes, ['Admission', 'GuestBook']));
+test('promise 7: the form types', () => assert.deepEqual(formTypes, ['Admission', 'GuestBook']));

@@ -1,5 +1,5 @@
 /**
- * The rules of spec section 5 for the three forms. The browser, the website's server and the cms check with these same
+ * The rules of promise 5 for the three forms. The browser, the website's server and the cms check with these same
  * schemas; zod/mini, because it travels to the phone (5 KB instead of 25).
  */
 import * as z from 'zod/mini';

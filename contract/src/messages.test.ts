@@ -9,7 +9,7 @@ const textsOf = (value: unknown): string[] =>
       ? Object.values(value).flatMap(textsOf)
       : [String(value)];
 
-/** Sections 2.2, 2.15, 5 and 8 of the spec, to the letter. */
+/** Promises 2.2, 2.15, 5 and 8, to the letter. */
 const specTexts = [
   'Please fill in all fields',
   'Invalid response from the server.',
@@ -33,5 +33,5 @@ const specTexts = [
   'Stay tuned for latest updates',
 ];
 
-test('spec 8: every text of the catalogue stands in messages, and nothing else does', () =>
+test('promise 8: every text of the catalogue stands in messages, and nothing else does', () =>
   assert.deepEqual([...new Set(textsOf(messages))].sort(), specTexts.sort()));

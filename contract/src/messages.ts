@@ -1,4 +1,4 @@
-/** Every text that the spec fixes (sections 2 to 5 and 8), once. A call keeps the spec's wording to the letter. */
+/** Every fixed text of promise 8, once, to the letter. */
 export const messages = {
   form: {
     submitted: 'Your Form Submitted Successfully.',
@@ -35,7 +35,7 @@ export const messages = {
   },
 } as const;
 
-/** What the API says when it refuses a request. These are ours: the spec gives the provider no words. */
+/** What the API says when it refuses a request (promise 7.4). */
 export const refusals = {
   unknownSchool: 'There is no school with this code.',
   unknownForm: 'There is no form of this type.',
@@ -53,7 +53,7 @@ export const refusals = {
   noRoom: 'Nothing new can be stored just now. Please try again later.',
 } as const;
 
-/** A value longer than its field holds; the spec sets no limits, so these words are ours. */
+/** A value longer than its field holds; the limits are in `forms.ts`. */
 export const tooLong = (limit: number) => `Please use at most ${limit} characters.`;
 /** A value that is not one of a list's options. */
 export const notAnOption = 'Please choose one of the options.';

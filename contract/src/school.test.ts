@@ -13,14 +13,14 @@ const codes: [string, boolean][] = [
   ['NJMS\n', false],
 ];
 for (const [code, good] of codes)
-  test(`spec 7: the school code ${JSON.stringify(code)} is ${good ? 'taken' : 'refused'}`, () =>
+  test(`promise 7: the school code ${JSON.stringify(code)} is ${good ? 'taken' : 'refused'}`, () =>
     assert.equal(schoolCode.safeParse(code).success, good));
 
 const noLinks = Object.fromEntries(
   Object.keys(externalLinks.shape).map((name) => [name, null]),
 ) as Record<string, string | null>;
 
-test('spec 2.1: a school links to its board, and to the rest if it has it', () => {
+test('promise 2.1: a school links to its board, and to the rest if it has it', () => {
   assert.ok(externalLinks.safeParse({ ...noLinks, board: 'https://www.cbse.gov.in' }).success);
   assert.equal(externalLinks.safeParse(noLinks).success, false);
 });

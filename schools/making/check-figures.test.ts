@@ -1,4 +1,4 @@
-/** The pages of the demo school against the figures of spec section 9, and every page file against the contract. */
+/** The pages of the demo school against the figures of promise 9, and every page file against the contract. */
 import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
@@ -75,7 +75,7 @@ const annual = [43010, 43250, 43680, 44400, 52620, 54300];
 const first = [15290, 15350, 15780, 15960, 18150, 18570];
 const later = [9240, 9300, 9300, 9480, 11490, 11910];
 
-describe('spec 9, fees', () => {
+describe('promise 9.3, fees', () => {
   const year = tableOf('FeeStructure', 'The whole year, 2025-2026');
   const one = tableOf('FeeStructure', 'First installment');
   const rest = tableOf('FeeStructure', 'Installments 2 to 4');
@@ -143,7 +143,7 @@ describe('spec 9, fees', () => {
   });
 });
 
-describe('spec 9, admission and withdrawal', () => {
+describe('promise 9.2, admission and withdrawal', () => {
   test('minimum ages on 1 April', () => {
     const table = tableOf('AdmissionWithdrawals', 'Minimum age');
     assert.match(table.columns[1] ?? '', /on 1 April$/);
@@ -164,7 +164,7 @@ describe('spec 9, admission and withdrawal', () => {
     test(`it says ${says}`, () => assert.match(textOf('AdmissionWithdrawals'), says));
 });
 
-describe('spec 9, campus and school facts', () => {
+describe('promise 9.4, campus and school facts', () => {
   test('1209 students, Nursery to XII, one to four sections each', () => {
     const table = tableOf('SchoolStrength');
     assert.deepEqual(table.columns, ['Class', 'Lily', 'Rose', 'Tulip', 'Lotus']);
@@ -217,7 +217,7 @@ describe('spec 9, campus and school facts', () => {
     test(`${route}: ${label}`, () => assert.match(factOf(route, label), value));
 });
 
-describe('spec 2.12 to 2.19, what each page holds', () => {
+describe('promises 2.12 to 2.19, what each page holds', () => {
   const photoCount = (route: string) => sum(blocksOf(route, 'photos').map((b) => b.photos.length));
   for (const [route, count] of [
     ['ErpSoftware', 3],
@@ -287,7 +287,7 @@ describe('spec 2.12 to 2.19, what each page holds', () => {
     assert.equal(new Set(people.map((p) => p.name)).size, people.length);
     assert.equal(new Set(people.map((p) => p.photo)).size, people.length);
   });
-  test('Portal Help tells of all that the spec lists', () => {
+  test('Portal Help tells of all that promise 2.19 lists', () => {
     for (const says of [/registered mobile number/, /Jyoti Connect/, /UPI/, /five minutes early/])
       assert.match(textOf('PortalHelp'), says);
   });
@@ -300,7 +300,7 @@ describe('spec 2.12 to 2.19, what each page holds', () => {
   });
 });
 
-/** Spec 2.1 without the home page. */
+/** Promise 2.1 without the home page. */
 const routes = `
   ErpSoftware Events Gallery News PrincipalMessage SubGallery Tc VideoGallery MailUs
   AboutUs SchoolInformation Aims OurPhilosophy CampusInformation SchoolStrength Infrastructure
@@ -312,7 +312,7 @@ const routes = `
   .trim()
   .split(/\s+/);
 
-/** Spec 2.14 and the SMC list: PDF or scan. */
+/** Promise 2.14 and the SMC list: PDF or scan. */
 const disclosure = {
   GeneralInformation: 'documents/general-information.pdf',
   AffiliationCertificate: 'pictures/scan-affiliation-certificate.webp',
@@ -333,7 +333,7 @@ const disclosure = {
   Minority: 'pictures/scan-minority.webp',
 };
 
-describe('every route of spec 2.1', () => {
+describe('every route of promise 2.1', () => {
   test('has its page file, and no file is without a route', () => {
     const files = readdirSync(new URL('njms/pages/', folders)).map((name) =>
       name.replace(/\.yaml$/, ''),

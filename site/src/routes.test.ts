@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { menuRoutes, menus, routeOf, routes, siteMapGroups } from './routes.ts';
 
-/** Spec 2.1, word for word. */
+/** The routes of promise 2.1. */
 const specText = `
 Main: / (home), /ErpSoftware, /Events, /Gallery, /News, /PrincipalMessage, /SubGallery (query id), /Tc, /VideoGallery, /MailUs.
 School: /AboutUs, /SchoolInformation, /Aims, /OurPhilosophy, /CampusInformation, /SchoolStrength, /Infrastructure, /OurPrinciples, /ManagingCommittee, /SchoolCabinet, /StaffList.
@@ -14,7 +14,7 @@ Other: /GuestBook, /SiteMap, /PortalHelp.
 `;
 const specPaths = [...new Set(specText.match(/\/\w*/g))].sort();
 
-test('spec 2.1: the table has the routes of the spec, each once', () => {
+test('promise 2.1: the table has these routes, each once', () => {
   const paths = routes.map(({ path }) => path);
   assert.deepEqual(
     specPaths.filter((path) => !paths.includes(path)),
@@ -23,12 +23,12 @@ test('spec 2.1: the table has the routes of the spec, each once', () => {
   assert.equal(new Set(paths.map((path) => path.toLowerCase())).size, paths.length);
 });
 
-test('spec 1: every page has a title of its own', () => {
+test('promise 1: every page has a title of its own', () => {
   assert.equal(new Set(routes.map(({ title }) => title)).size, routes.length);
   assert.ok(routes.every(({ title }) => title.trim() !== ''));
 });
 
-test('DESIGN 5.2: titles that the spec or the design spell', () => {
+test('promise 10.2: titles that are spelled out', () => {
   assert.equal(routeOf('/')?.title, 'Home');
   assert.equal(routeOf('/ManagingCommittee')?.title, 'School Managment');
 });
@@ -41,7 +41,7 @@ test('every page but Home and an album stands in the menu, under a menu that the
   for (const menu of menus) assert.ok(menuRoutes(menu).length > 0, menu);
 });
 
-test('spec 2.19: the seven groups of the Site Map, each with pages, and every page but an album in one', () => {
+test('promise 2.19: the seven groups of the Site Map, each with pages, and every page but an album in one', () => {
   assert.deepEqual(
     [...siteMapGroups],
     ['School', 'Prospectus', 'Gallery', 'Messages', 'Achievements', 'Office Bearers', 'Contact Us'],
@@ -68,5 +68,5 @@ const spellings: [string, string | undefined][] = [
   ['', undefined],
 ];
 for (const [path, route] of spellings)
-  test(`DESIGN 5.1: ${JSON.stringify(path)} is ${route ?? 'no page'}`, () =>
+  test(`promise 10.1: ${JSON.stringify(path)} is ${route ?? 'no page'}`, () =>
     assert.equal(routeOf(path)?.path, route));

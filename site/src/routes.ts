@@ -16,7 +16,7 @@ export const menus = [
 ] as const;
 export type Menu = (typeof menus)[number];
 
-/** The groups of the Site Map page (spec 2.19). */
+/** The groups of the Site Map page (promise 2.19). */
 export const siteMapGroups = [
   'School',
   'Prospectus',

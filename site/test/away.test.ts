@@ -63,7 +63,7 @@ const troubles: [string, (provider: TestProvider) => void | Promise<void>][] = [
   ),
 ];
 for (const [name, begin] of troubles)
-  test(`spec 4: provider ${name} from the start, nothing kept: every page shows its defaults within 3 s`, () =>
+  test(`promise 4.12: provider ${name} from the start, nothing kept: every page shows its defaults within 3 s`, () =>
     withSite(begin, async (site) => {
       const answers = await askAll(site);
       for (const answer of answers) stands(answer);
@@ -85,7 +85,7 @@ for (const [name, begin] of troubles)
       assert.match(page('/Aims'), /still preparing this page/);
     }));
 
-test('spec 4: empty lists show their placeholders', () =>
+test('promise 4.12: empty lists show their placeholders', () =>
   withSite(
     (provider) => {
       provider.mood = 'empty';

@@ -101,7 +101,7 @@ const tcCases: TcCase[] = [
   },
 ];
 for (const { name, values = certificate, tc, file, mood = 'up', line } of tcCases)
-  test(`spec 8, TC: ${name} says '${line}'`, async () => {
+  test(`promise 8, TC: ${name} says '${line}'`, async () => {
     provider.mood = mood;
     if (tc) provider.tc = tc;
     if (file) provider.files.set(file.path, { type: file.type, body: Buffer.from('x') });
@@ -120,7 +120,7 @@ for (const [type, path] of [
   ['image/jpeg', 'tc/pass-2'],
   ['application/octet-stream', 'tc/pass-3.png'],
 ] as const)
-  test(`spec 2.9: a certificate of type ${type} is shown, without an error`, async () => {
+  test(`promise 2.9: a certificate of type ${type} is shown, without an error`, async () => {
     provider.tc = found(path);
     provider.files.set(path, { type, body: Buffer.from('x') });
     const { status, headers, text } = await site.post('/Tc', { admission: ' 1204 ', name: 'Asha' });
@@ -203,7 +203,7 @@ const lines = (text: string | undefined) => text?.replaceAll('\r\n', '\n');
 
 for (const { path, type, values, messages } of forms) {
   for (const [field, message] of Object.entries(messages))
-    test(`spec 5, ${path}: without ${field} it says '${message}' beneath it, and keeps the rest`, async () => {
+    test(`promise 5, ${path}: without ${field} it says '${message}' beneath it, and keeps the rest`, async () => {
       const { status, headers, text } = await site.post(path, { ...values, [field]: '' });
       assert.deepEqual([status, headers['cache-control']], [422, 'no-store']);
       for (const [name, value] of Object.entries(values)) {
@@ -214,12 +214,12 @@ for (const { path, type, values, messages } of forms) {
       assert.equal(provider.asked(`/api/form/NJMS/${type}`).length, 0);
     });
 
-  test(`spec 5, ${path}: empty, every message stands beneath its field`, async () => {
+  test(`promise 5, ${path}: empty, every message stands beneath its field`, async () => {
     const { text } = await site.post(path, {});
     for (const name of Object.keys(values)) assert.equal(fieldErrorOf(text, name), messages[name]);
   });
 
-  test(`spec 4, ${path}: sent, the success text shows and the fields are cleared`, async () => {
+  test(`promise 4.11, ${path}: sent, the success text shows and the fields are cleared`, async () => {
     const { status, text } = await site.post(path, { ...values, [trapField]: '' });
     assert.equal(status, 200);
     assert.match(text, new RegExp(`<p class="success">${success}</p>`));
@@ -230,7 +230,7 @@ for (const { path, type, values, messages } of forms) {
     assert.equal(sent?.headers['x-visitor-address'], '127.0.0.1');
   });
 
-  test(`spec 4 and 8, ${path}: a failure shows nothing and loses nothing`, async () => {
+  test(`promises 4.11 and 8, ${path}: a failure shows nothing and loses nothing`, async () => {
     for (const mood of ['500', 'down'] as const) {
       if (mood === 'down') await provider.stop();
       else provider.mood = mood;
@@ -245,7 +245,7 @@ for (const { path, type, values, messages } of forms) {
     }
   });
 
-  test(`DESIGN 5.3, ${path}: what the provider finds wrong stands beneath its field too`, async () => {
+  test(`promise 10.3, ${path}: what the provider finds wrong stands beneath its field too`, async () => {
     const fields = { message: 'The office does not take <links>.' };
     provider.form = { status: 422, body: { error: { message: 'no', fields } } };
     const { status, text } = await site.post(path, values);
@@ -254,20 +254,20 @@ for (const { path, type, values, messages } of forms) {
   });
 }
 
-test("spec 5, /MailUs: an email that does not look like one says 'Email is not valid.'", async () => {
+test("promise 5.2, /MailUs: an email that does not look like one says 'Email is not valid.'", async () => {
   const { text } = await site.post('/MailUs', { ...enquiry, email: 'meera@' });
   assert.equal(fieldErrorOf(text, 'email'), 'Email is not valid.');
   assert.equal(typedIn(text, 'email'), 'meera@');
 });
 
-test('spec 5, /GuestBook: rate is optional; both option lists are offered', async () => {
+test('promise 5.3, /GuestBook: rate is optional; both option lists are offered', async () => {
   assert.match((await site.post('/GuestBook', { ...guest, rate: '' })).text, new RegExp(success));
   const { text } = await site.ask('/GuestBook');
   for (const option of [...rateOptions, ...howKnowOptions])
     assert.ok(text.includes(`>${option}</option>`), option);
 });
 
-test('spec 5, /MailUs: all six fields carry the asterisk, and the map is 300 high', async () => {
+test('promise 5.2, /MailUs: all six fields carry the asterisk, and the map is 300 high', async () => {
   const { text, headers } = await site.ask('/MailUs');
   assert.equal(text.match(/class="asterisk"/g)?.length, 6);
   assert.match(text, /<iframe[^>]*height="300"/);

@@ -1,4 +1,4 @@
-/** The News page with 2,000 records (spec 2.6 and 4): light, and filterable over all of them without JavaScript. */
+/** The News page with 2,000 records (promises 2.6 and 4): light, and filterable over all of them without JavaScript. */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { brotliCompressSync } from 'node:zlib';
@@ -68,7 +68,7 @@ test('HTML and CSS stay under 30 KB compressed, whichever page is shown', async 
   }
 });
 
-test('spec 2.6: All is all of them, in pages that lead to one another', async () => {
+test('promise 2.6: All is all of them, in pages that lead to one another', async () => {
   const first = await read('?year=All');
   assert.equal(first.total, count);
   assert.deepEqual(first.pages, [1, 100]);
@@ -99,7 +99,7 @@ const choices: [string, { year?: string; month?: string; search?: string }][] = 
   ['?year=All&q=nothing+like+it', { year: 'All', search: 'nothing like it' }],
 ];
 for (const [query, chosen] of choices)
-  test(`spec 4: /News${query} shows what the rule says, over all records`, async () => {
+  test(`promise 4.2: /News${query} shows what the rule says, over all records`, async () => {
     const wanted = filterNews(news, chosen, today);
     const { titles, total, selected } = await read(query);
     assert.equal(total, wanted.records.length);

@@ -36,7 +36,7 @@ const secured = (headers: Record<string, unknown>) => {
 };
 
 for (const route of routes)
-  test(`spec 2.1: ${route.path} answers with its own title, crumbs, heading and links`, async () => {
+  test(`promise 2.1: ${route.path} answers with its own title, crumbs, heading and links`, async () => {
     const { status, headers, text } = await site.ask(urlOf(route.path));
     assert.equal(status, 200);
     assert.equal(headers['content-type'], 'text/html; charset=utf-8');
@@ -81,7 +81,7 @@ test('a page of text ships no JavaScript', async () => {
   }
 });
 
-test('DESIGN 5.1: an unknown address is a 404 page with header, footer, Site Map and Home', async () => {
+test('promise 10.1: an unknown address is a 404 page with header, footer, Site Map and Home', async () => {
   for (const path of [
     '/Nothing',
     '/News/2026',
@@ -100,7 +100,7 @@ test('DESIGN 5.1: an unknown address is a 404 page with header, footer, Site Map
   }
 });
 
-test('DESIGN 5.5: an album that is not there is a 404 that leads back to the gallery', async () => {
+test('promise 10.5: an album that is not there is a 404 that leads back to the gallery', async () => {
   for (const path of [
     '/SubGallery',
     '/SubGallery?id=',
@@ -120,7 +120,7 @@ const spellings: [string, string][] = [
   ['/subgallery?id=NJMS-1', album],
 ];
 for (const [path, location] of spellings)
-  test(`DESIGN 5.1: ${path} leads to ${location} for good`, async () => {
+  test(`promise 10.1: ${path} leads to ${location} for good`, async () => {
     const { status, headers } = await site.ask(path);
     assert.deepEqual([status, headers.location], [301, location]);
     secured(headers);
@@ -287,7 +287,7 @@ const shownAfter = async (
   return text;
 };
 
-test('DESIGN 5.11: a link to another site in running text opens a new tab, and says so', async () => {
+test('promise 10.11: a link to another site in running text opens a new tab, and says so', async () => {
   const text = await shownAfter(
     '/ManagerMessage',
     'messages',
@@ -304,7 +304,7 @@ test('DESIGN 5.11: a link to another site in running text opens a new tab, and s
   assert.match(text, /<a href="\/Tc">here<\/a>/);
 });
 
-test('spec 2.2: a registration form that is no picture is offered as a form', async () => {
+test('promise 2.2: a registration form that is no picture is offered as a form', async () => {
   const text = await shownAfter(
     '/',
     'registrations',
@@ -320,7 +320,7 @@ test('spec 2.2: a registration form that is no picture is offered as a form', as
   assert.doesNotMatch(text, /<img[^>]*\.pdf/);
 });
 
-test('spec 2.15: an achievement whose file is no picture leads to the file', async () => {
+test('promise 2.15: an achievement whose file is no picture leads to the file', async () => {
   const text = await shownAfter(
     '/OurAchievements',
     'documents',

@@ -1,4 +1,4 @@
-/** A token and a school code that a parent's other app may have left in this browser (spec 6, DESIGN 5.8). Nothing depends on them. */
+/** A token and a school code that a parent's other app may have left in this browser (promises 6 and 10.8). Nothing depends on them. */
 export const storedCredentials = (): Record<string, string> => {
   try {
     const token = localStorage.getItem('token');

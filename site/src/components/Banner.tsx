@@ -1,4 +1,4 @@
-/** The breadcrumb banner: where the visitor is, and the page's one heading. The first crumb is always Home (spec 1). */
+/** The breadcrumb banner: where the visitor is, and the page's one heading. The first crumb is always Home (promise 1). */
 import type { Route } from '../routes.ts';
 
 type BannerProps = { title: string; route: Route | undefined; summary: string };

@@ -1,4 +1,4 @@
-/** A PDF shown in the page where the browser can, or a scan; always with a plain link (DESIGN 5.12: Android cannot show PDFs inline). */
+/** A PDF shown in the page where the browser can, or a scan; always with a plain link (promise 10.12: Android cannot show PDFs inline). */
 import { Attachment } from './Attachment.tsx';
 import { fileUrl, useFile } from './files.ts';
 import { Picture } from './Picture.tsx';

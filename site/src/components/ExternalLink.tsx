@@ -1,4 +1,4 @@
-/** A link that opens in a new tab, and says so to who cannot see it (DESIGN 5.11). */
+/** A link that opens in a new tab, and says so to who cannot see it (promise 10.11). */
 import type { ReactNode } from 'react';
 
 export const opensNewTab = ' (opens in a new tab)';

@@ -15,7 +15,7 @@ import { NotLoaded } from './NotLoaded.tsx';
 /** How one list looks and which rule it follows. */
 export type ListKind<T> = {
   rule: ListRule<T>;
-  /** `Total Count` or `Total Categories` (spec 2.3 to 2.6); null where the spec shows none. */
+  /** `Total Count` or `Total Categories` (promises 2.3 to 2.6); null where there is none. */
   countLabel: string | null;
   yearLabel: string;
   /** Null where the list has no such filter. */
@@ -25,7 +25,7 @@ export type ListKind<T> = {
   keyOf: (record: T) => string;
   Entry: ComponentType<{ record: T }>;
   layout: 'rows' | 'cards' | 'people';
-  /** The call that gives the rest is one of those that send what another app may have stored (spec 7, DESIGN 5.8). */
+  /** The call that gives the rest is one of those that send what another app may have stored (promises 7 and 10.8). */
   auth?: boolean;
   /** What stands there when nothing fits. */
   empty: string;

@@ -39,7 +39,7 @@ const options: sanitizeHtml.IOptions = {
   },
 };
 
-/** DESIGN 5.11: a link that opens a new tab says so to a screen reader. */
+/** Promise 10.11: a link that opens a new tab says so to a screen reader. */
 const saysNewTab = (html: string): string =>
   html.replace(
     /(<a [^>]*target="_blank"[^>]*>)(.*?)<\/a>/gs,

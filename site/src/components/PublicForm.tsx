@@ -1,6 +1,6 @@
 /**
  * A form that a visitor sends to the school. The same markup posts itself without JavaScript; in the browser it checks
- * with the same rules before it sends. A failure shows nothing and loses nothing (spec 4 and 8, DESIGN 5.3).
+ * with the same rules before it sends. A failure shows nothing and loses nothing (promises 4, 8 and 10.3).
  */
 import { checkForm, type FieldErrors, trapField } from '@aangan/contract/forms.ts';
 import { messages } from '@aangan/contract/messages.ts';
@@ -70,7 +70,7 @@ export const PublicForm = (props: Props) => {
       setErrors({});
       setState('done');
     } catch (error) {
-      // Spec 8: logged, and nothing for the visitor to see; what was typed stays, the button is ready again.
+      // Promise 8: logged, and nothing for the visitor to see; what was typed stays, the button is ready again.
       console.warn(error);
       setState('idle');
     }

@@ -5,13 +5,13 @@
 import { Children, type ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
 
-/** Milliseconds, as the spec gives them (section 9). */
+/** Milliseconds (promise 9.1). */
 export const homeSliderTiming = { autoplay: 3000, speed: 2000 } as const;
 export const otherSliderTiming = { autoplay: 2000, speed: 1000 } as const;
 
 type SliderProps = {
   label: string;
-  /** Slides shown at once on a wide screen; fewer on smaller ones as section 9 says. */
+  /** Slides shown at once on a wide screen; fewer on smaller ones (promise 9.1). */
   shows: 'hero' | 'one' | 'two' | 'three' | 'four';
   timing: { autoplay: number; speed: number } | null;
   children: ReactNode;

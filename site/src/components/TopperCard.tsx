@@ -1,4 +1,4 @@
-/** A topper: photo or default picture, name, stream and Marks (spec 2.15). */
+/** A topper: photo or default picture, name, stream and Marks (promise 2.15). */
 import type { Topper } from '@aangan/contract/entities.ts';
 import { Picture } from './Picture.tsx';
 

@@ -23,7 +23,7 @@ type Link = { label: string; href: string };
 const present = (links: { label: string; href: string | null }[]): Link[] =>
   links.filter((link): link is Link => link.href !== null);
 
-/** The links to other sites that stand in a menu (spec 2.1). */
+/** The links to other sites that stand in a menu (promise 2.1). */
 export const externalMenuLinks = ({ links }: School, menu: Menu): Link[] => {
   if (menu === 'Prospectus')
     return present([

@@ -1,5 +1,5 @@
 /**
- * The event calendar (spec 2.2). In the browser to turn months in place and to show one day's events; without it months are links
+ * The event calendar (promise 2.2). In the browser to turn months in place and to show one day's events; without it months are links
  * and all events of the month are listed. A page carries the events of its month; the others are fetched when months are turned.
  */
 import type { SchoolEvent } from '@aangan/contract/entities.ts';

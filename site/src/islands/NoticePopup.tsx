@@ -1,5 +1,5 @@
 /**
- * Opens the notices when there are any (spec 2.2). In the browser because it opens by itself; without it the button
+ * Opens the notices when there are any (promise 2.2). In the browser because it opens by itself; without it the button
  * "Notices" opens the same dialog as a popover. Not opened again in the same visit once closed, unless the list has changed.
  */
 import { useEffect } from 'react';

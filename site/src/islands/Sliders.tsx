@@ -1,5 +1,5 @@
 /**
- * Makes every row of slides on the page move (spec 9), with pause, previous, next, swipe and keyboard. In the browser because it
+ * Makes every row of slides on the page move (promise 9.1), with pause, previous, next, swipe and keyboard. In the browser because it
  * moves; without it each row scrolls. One island for all of them: what the slides show stays plain HTML.
  */
 import { useEffect } from 'react';

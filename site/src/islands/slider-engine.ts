@@ -47,7 +47,7 @@ export const startSlider = (row: HTMLElement): (() => void) => {
     if (pause) pause.hidden = autoplay === 0 || stillPreferred();
   };
   let paused = false;
-  // A pointer over it, or focus within it, means that somebody is reading (DESIGN 5.10). A thumb only looks like a pointer.
+  // A pointer over it, or focus within it, means that somebody is reading (promise 10.10). A thumb only looks like a pointer.
   const isRead = () =>
     row.matches(':focus-within') || (matchMedia('(hover: hover)').matches && row.matches(':hover'));
   const settle = () => {

@@ -1,4 +1,4 @@
-/** What stands at an address that has no page (DESIGN 5.1). */
+/** What stands at an address that has no page (promise 10.1). */
 export const NotFound = () => (
   <div className="narrow page-body">
     <p>

@@ -1,4 +1,4 @@
-/** Our achievements (spec 2.15). */
+/** Our achievements (promise 2.15). */
 import { achievementsKind, island } from '../islands/AchievementsList.tsx';
 import { island as photoViewer } from '../islands/PhotoViewer.tsx';
 import { Island } from '../server/rendering/islands.tsx';

@@ -1,4 +1,4 @@
-/** Newspaper clippings about the school (spec 2.15). */
+/** Newspaper clippings about the school (promise 2.15). */
 import { EnlargeableLink } from '../components/EnlargeableLink.tsx';
 import { Picture } from '../components/Picture.tsx';
 import { island as photoViewer } from '../islands/PhotoViewer.tsx';

@@ -1,4 +1,4 @@
-/** What a message page says while the school has no record of it, or it cannot be loaded (spec 4). Written for any school. */
+/** What a message page says while the school has no record of it, or it cannot be loaded (promise 4.7). Written for any school. */
 import type { MessageCategory } from '@aangan/contract/entities.ts';
 
 export const defaultMessages: Record<MessageCategory, string> = {

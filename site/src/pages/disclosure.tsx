@@ -1,4 +1,4 @@
-/** Public disclosure: a document of the board's list, with all the others in reach (spec 2.14). */
+/** Public disclosure: a document of the board's list, with all the others in reach (promise 2.14). */
 import { Blocks, hasPhotos } from '../components/Blocks.tsx';
 import { island as photoViewer } from '../islands/PhotoViewer.tsx';
 import { menuRoutes, type Route } from '../routes.ts';

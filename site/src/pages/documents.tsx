@@ -1,4 +1,4 @@
-/** Homework, circulars, datesheets, syllabi (spec 2.17). */
+/** Homework, circulars, datesheets, syllabi (promise 2.17). */
 import { documentsKind, island } from '../islands/DocumentsList.tsx';
 import { ofCategory } from '../rules/list-filters.ts';
 import { Island } from '../server/rendering/islands.tsx';

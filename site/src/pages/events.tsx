@@ -1,4 +1,4 @@
-/** Events (spec 2.3). */
+/** Events (promise 2.3). */
 import { eventsKind, island } from '../islands/EventsList.tsx';
 import { Island } from '../server/rendering/islands.tsx';
 import { listParams, listPropsFor, summaryOf } from './list-page.tsx';

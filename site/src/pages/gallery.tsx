@@ -1,4 +1,4 @@
-/** Photo gallery (spec 2.4). */
+/** Photo gallery (promise 2.4). */
 import { galleryKind, island } from '../islands/GalleryList.tsx';
 import { Island } from '../server/rendering/islands.tsx';
 import { listParams, listPropsFor, summaryOf } from './list-page.tsx';

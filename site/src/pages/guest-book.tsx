@@ -1,4 +1,4 @@
-/** Guest book (spec 2.19). */
+/** Guest book (promise 2.19). */
 import { addressOf, calls } from '@aangan/contract/calls.ts';
 import { island } from '../islands/GuestBookForm.tsx';
 import { Island } from '../server/rendering/islands.tsx';

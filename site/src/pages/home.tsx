@@ -1,4 +1,4 @@
-/** The home page (spec 2.2), top to bottom. A part without data shows its default, or is not there. */
+/** The home page (promise 2.2), top to bottom. A part without data shows its default, or is not there. */
 import { addressOf, calls } from '@aangan/contract/calls.ts';
 import { eventsOfMonth, toCalendarEvent } from '../islands/EventCalendar.tsx';
 import { island as sliders } from '../islands/Sliders.tsx';

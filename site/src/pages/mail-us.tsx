@@ -1,4 +1,4 @@
-/** Mail Us (spec 2.11): address, the enquiry form, and the map below it. */
+/** Mail Us (promise 2.11): address, the enquiry form, and the map below it. */
 import { addressOf, calls } from '@aangan/contract/calls.ts';
 import { Icon } from '../components/Icon.tsx';
 import { isKnown, oneLineAddress, phoneHref } from '../components/school-facts.ts';

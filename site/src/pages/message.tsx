@@ -1,4 +1,4 @@
-/** Messages of principal, manager, head boy and head girl (spec 2.7, 2.8 and 4). */
+/** Messages of principal, manager, head boy and head girl (promises 2.7, 2.8 and 4). */
 import type { MessageCategory } from '@aangan/contract/entities.ts';
 import { Picture } from '../components/Picture.tsx';
 import { Prose } from '../components/Prose.tsx';

@@ -1,4 +1,4 @@
-/** News (spec 2.6). */
+/** News (promise 2.6). */
 import { island, newsKind } from '../islands/NewsList.tsx';
 import { Island } from '../server/rendering/islands.tsx';
 import { listParams, listPropsFor, summaryOf } from './list-page.tsx';

@@ -27,7 +27,7 @@ type ListCall =
 
 /** Reads for a page, and notes what the page was made of. */
 export type Reader = {
-  /** A list; empty while it cannot be loaded (spec 4: failed loads leave the defaults). */
+  /** A list; empty while it cannot be loaded (promise 4.12: failed loads leave the defaults). */
   list: <N extends ListCall>(name: N) => Promise<Answer<AnswerOf<N>>>;
   /** A static page's words; undefined when the school has none for this path. */
   page: (path: string) => Promise<Answer<AnswerOf<'page'>> | undefined>;

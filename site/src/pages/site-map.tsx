@@ -1,4 +1,4 @@
-/** Every page, grouped (spec 2.19), from the route table. */
+/** Every page, grouped (promise 2.19), from the route table. */
 import { type Route, routes, type SiteMapGroup, siteMapGroups } from '../routes.ts';
 import { summaryOf } from './list-page.tsx';
 import type { PageDefinition } from './page.ts';

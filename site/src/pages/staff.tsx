@@ -1,4 +1,4 @@
-/** The staff, by order (spec 2.18). */
+/** The staff, by order (promise 2.18). */
 import { PersonCard } from '../components/PersonCard.tsx';
 import { summaryOf } from './list-page.tsx';
 import type { PageDefinition } from './page.ts';

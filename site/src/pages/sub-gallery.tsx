@@ -1,4 +1,4 @@
-/** One album (spec 2.5): a light grid of any length; each photo opens as a picture, or in the photo viewer. */
+/** One album (promise 2.5): a light grid of any length; each photo opens as a picture, or in the photo viewer. */
 import { EnlargeableLink } from '../components/EnlargeableLink.tsx';
 import { ExternalLink } from '../components/ExternalLink.tsx';
 import { Icon } from '../components/Icon.tsx';
@@ -27,7 +27,7 @@ const missing: PageView = {
   body: backToGallery('The album may have been taken down, or the link may be incomplete.'),
 };
 
-/** Spec 8: what could not be loaded leaves its placeholder. */
+/** Promise 8: what could not be loaded leaves its placeholder. */
 const away: PageView = {
   title: 'Photo album',
   summary: 'The photos will be here in a moment.',

@@ -1,4 +1,4 @@
-/** Transfer certificate lookup (spec 2.9). */
+/** Transfer certificate lookup (promise 2.9). */
 import { addressOf, calls } from '@aangan/contract/calls.ts';
 import { EmbeddedDocument } from '../components/EmbeddedDocument.tsx';
 import { phoneHref } from '../components/school-facts.ts';

@@ -1,4 +1,4 @@
-/** Toppers of class X and of class XII (spec 2.15). */
+/** Toppers of class X and of class XII (promise 2.15). */
 import { island, toppersKind } from '../islands/ToppersList.tsx';
 import { ofClass } from '../rules/toppers-filter.ts';
 import { Island } from '../server/rendering/islands.tsx';

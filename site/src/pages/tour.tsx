@@ -1,4 +1,4 @@
-/** Virtual tour (spec 2.19): places as links, one panorama at a time; the browser makes it turn. */
+/** Virtual tour (promise 2.19): places as links, one panorama at a time; the browser makes it turn. */
 import { Blocks } from '../components/Blocks.tsx';
 import { island } from '../islands/PanoramaTour.tsx';
 import { Island } from '../server/rendering/islands.tsx';

@@ -1,4 +1,4 @@
-/** Video gallery (spec 2.10). */
+/** Video gallery (promise 2.10). */
 import { island, videosKind } from '../islands/VideosList.tsx';
 import { Island } from '../server/rendering/islands.tsx';
 import { listParams, listPropsFor, summaryOf } from './list-page.tsx';

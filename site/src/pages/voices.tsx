@@ -1,4 +1,4 @@
-/** Voice messages to parents (spec 2.15): the browser's own player, nothing to wake. */
+/** Voice messages to parents (promise 2.15): the browser's own player, nothing to wake. */
 import { fileUrl } from '../components/files.ts';
 import { formatDay } from '../rules/day.ts';
 import { summaryOf } from './list-page.tsx';

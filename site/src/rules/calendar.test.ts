@@ -28,10 +28,10 @@ const steps: [string, number, string][] = [
   ['2026-08', 0, '2026-08'],
 ];
 for (const [month, count, wanted] of steps)
-  test(`spec 2.2: ${count} months from ${month} is ${wanted}`, () =>
+  test(`promise 2.2: ${count} months from ${month} is ${wanted}`, () =>
     assert.equal(addMonths(month, count), wanted));
 
-test('spec 2.2: going on never leaves what can be written, nor gets stuck before', () => {
+test('promise 2.2: going on never leaves what can be written, nor gets stuck before', () => {
   assert.equal(addMonths('9999-12', 1), '9999-12');
   assert.equal(addMonths('0001-01', -1), '0001-01');
   assert.equal(toMonth(addMonths('0001-02', -1), 'now'), '0001-01');
@@ -67,7 +67,7 @@ test('a week begins on Monday', () => {
   assert.equal(weeksOf('2026-08')[1]?.[2], '2026-08-05');
 });
 
-test('a month is written with the spec’s names', () => {
+test('a month is written with the names of promise 9.5', () => {
   assert.equal(formatMonth('2026-08'), 'Aug 2026');
   assert.equal(monthOfDay('2028-02-29'), '2028-02');
 });

@@ -29,7 +29,7 @@ const choices: [Partial<Choice>, string][] = [
   [{ year: '2026', month: 'Aug', search: 'a&b', page: 2 }, '?year=2026&month=Aug&q=a%26b&page=2'],
 ];
 for (const [choice, query] of choices)
-  test(`DESIGN 4: a shared link says what its sender chose: ${query || 'nothing'}`, () => {
+  test(`promise 12.2: a shared link says what its sender chose: ${query || 'nothing'}`, () => {
     assert.equal(toQuery(choice), query);
     const read = toChoice(new URLSearchParams(query));
     assert.equal(toQuery(read), query);
@@ -51,7 +51,7 @@ const searches: [string, string | undefined, boolean][] = [
   ['', 'x', false],
 ];
 for (const [title, search, found] of searches)
-  test(`spec 2.3: searching ${JSON.stringify(search)} ${found ? 'finds' : 'passes over'} ${JSON.stringify(title)}`, () =>
+  test(`promise 2.3: searching ${JSON.stringify(search)} ${found ? 'finds' : 'passes over'} ${JSON.stringify(title)}`, () =>
     assert.equal(matchesSearch(title, search), found));
 
 test('an option that is not offered means All', () => {

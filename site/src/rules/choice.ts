@@ -18,7 +18,7 @@ export type Choice = {
 export type Filtered<T> = {
   /** Every record that fits, in the list's order. */
   records: T[];
-  /** What was applied in the end, fallbacks included: the dropdowns show this (DESIGN 5.7). */
+  /** What was applied in the end, fallbacks included: the dropdowns show this (promise 10.7). */
   applied: Choice;
   years: string[];
   months: string[];

@@ -9,7 +9,7 @@ export type HasAny = (wanted: YearMonth) => boolean;
 export type DatedList<T> = {
   dayOf: (record: T) => Day;
   titleOf: (record: T) => string;
-  /** News counts months, the others name them (spec 2.6, section 9). */
+  /** News counts months, the others name them (promises 2.6 and 9.5). */
   months: 'names' | 'numbers';
   /** The year before the visitor chose one. */
   defaultYear: 'current' | 'all';
@@ -17,11 +17,11 @@ export type DatedList<T> = {
   settle?: (wanted: YearMonth, hasAny: HasAny) => YearMonth;
 };
 
-/** A year without any record: both filters are ignored and all shows (spec 4, events and achievements). */
+/** A year without any record: both filters are ignored and all shows (promises 4.1 and 4.3). */
 export const ignoreEmptyYear = (wanted: YearMonth, hasAny: HasAny): YearMonth =>
   hasAny({ year: wanted.year, month: all }) ? wanted : { year: all, month: all };
 
-/** Nothing in year and month: the year before is tried, then All (spec 4, news). */
+/** Nothing in year and month: the year before is tried, then All (promise 4.2). */
 export const tryYearBefore = (wanted: YearMonth, hasAny: HasAny): YearMonth => {
   if (wanted.year === all) return wanted;
   const before = { ...wanted, year: String(Number(wanted.year) - 1) };

@@ -44,7 +44,7 @@ test('midnight in Asia/Kolkata is where the day changes', () => {
   }
 });
 
-test('spec 9: month names are the abbreviations Jan to Dec', () => {
+test('promise 9.5: month names are the abbreviations Jan to Dec', () => {
   assert.equal(monthNames.join(' '), 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec');
   monthNames.forEach((name, index) => {
     assert.equal(monthName(`2026-${String(index + 1).padStart(2, '0')}-01`), name);
@@ -68,7 +68,7 @@ test('newest first; records of the same day keep their order; the list itself is
   assert.deepEqual(records, before);
 });
 
-test('spec 9: years newest first, months January first, each once; none of an empty list', () => {
+test('promise 9.5: years newest first, months January first, each once; none of an empty list', () => {
   const days = ['2024-02-29', '2026-12-01', '2026-01-31', '2024-02-01'];
   assert.deepEqual(yearsOf(days), [2026, 2024]);
   assert.deepEqual(monthsOf(days), [1, 2, 12]);

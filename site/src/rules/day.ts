@@ -3,7 +3,7 @@
 /** `YYYY-MM-DD` */
 export type Day = string;
 
-/** The spec's month names, Jan to Dec (section 9). */
+/** The month names, Jan to Dec (promise 9.5). */
 export const monthNames = [
   'Jan',
   'Feb',

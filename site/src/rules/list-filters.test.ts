@@ -58,7 +58,7 @@ const newest = [...threeYears].reverse();
 
 table<News>(filterNews, [
   [
-    'spec 4, news: the year defaults to the current one',
+    'promise 4.2, news: the year defaults to the current one',
     threeYears.map(news),
     {},
     {
@@ -70,7 +70,7 @@ table<News>(filterNews, [
     },
   ],
   [
-    'spec 4, news: nothing this year tries the year before',
+    'promise 4.2, news: nothing this year tries the year before',
     ['2025-03-01', '2024-01-01'].map(news),
     {},
     {
@@ -80,7 +80,7 @@ table<News>(filterNews, [
     },
   ],
   [
-    'spec 4, news: nothing in the year before either switches to All',
+    'promise 4.2, news: nothing in the year before either switches to All',
     ['2023-03-01', '2021-01-01'].map(news),
     {},
     {
@@ -90,7 +90,7 @@ table<News>(filterNews, [
     },
   ],
   [
-    'spec 4, news: nothing in year and month tries the same month of the year before',
+    'promise 4.2, news: nothing in year and month tries the same month of the year before',
     threeYears.map(news),
     { year: '2026', month: '8' },
     {
@@ -100,7 +100,7 @@ table<News>(filterNews, [
     },
   ],
   [
-    'spec 4, news: month 8 of a year without it',
+    'promise 4.2, news: month 8 of a year without it',
     ['2026-01-01', '2025-08-15'].map(news),
     { month: '8' },
     {
@@ -110,7 +110,7 @@ table<News>(filterNews, [
     },
   ],
   [
-    'spec 4, news: the month is kept when the year switches to All',
+    'promise 4.2, news: the month is kept when the year switches to All',
     ['2026-01-01', '2022-08-15'].map(news),
     { month: '8' },
     {
@@ -120,7 +120,7 @@ table<News>(filterNews, [
     },
   ],
   [
-    'spec 4, news: a chosen year is tried in the same way',
+    'promise 4.2, news: a chosen year is tried in the same way',
     threeYears.map(news),
     { year: '2027' },
     {
@@ -130,7 +130,7 @@ table<News>(filterNews, [
     },
   ],
   [
-    'spec 4, news: All shows all, newest first',
+    'promise 4.2, news: All shows all, newest first',
     threeYears.map(news),
     { year: 'All' },
     {
@@ -140,7 +140,7 @@ table<News>(filterNews, [
     },
   ],
   [
-    'spec 2.6: the month filter is numeric, so a name is no option',
+    'promise 2.6: the month filter is numeric, so a name is no option',
     threeYears.map(news),
     { month: 'Aug' },
     {
@@ -150,7 +150,7 @@ table<News>(filterNews, [
     },
   ],
   [
-    'spec 2.6: the 29th of February',
+    'promise 2.6: the 29th of February',
     threeYears.map(news),
     { year: '2024', month: '2' },
     {
@@ -160,7 +160,7 @@ table<News>(filterNews, [
     },
   ],
   [
-    'spec 2.6: a hostile year and month are All',
+    'promise 2.6: a hostile year and month are All',
     threeYears.map(news),
     { year: '<script>', month: "1' OR 1=1" },
     {
@@ -170,7 +170,7 @@ table<News>(filterNews, [
     },
   ],
   [
-    'spec 4, news: the year 0000 and its year before',
+    'promise 4.2, news: the year 0000 and its year before',
     threeYears.map(news),
     { year: '0000' },
     {
@@ -180,7 +180,7 @@ table<News>(filterNews, [
     },
   ],
   [
-    'spec 4, news: a search that finds nothing is no reason to change the year',
+    'promise 4.2, news: a search that finds nothing is no reason to change the year',
     threeYears.map(news),
     { search: '2025' },
     {
@@ -190,7 +190,7 @@ table<News>(filterNews, [
     },
   ],
   [
-    'spec 4, news: an empty list',
+    'promise 4.2, news: an empty list',
     [],
     {},
     { days: [], year: 'All', month: 'All', years: ['All'], months: ['All'] },
@@ -199,7 +199,7 @@ table<News>(filterNews, [
 
 table<SchoolEvent>(filterEvents, [
   [
-    'spec 4, events: the year defaults to the current one',
+    'promise 4.1, events: the year defaults to the current one',
     threeYears.map(event),
     {},
     {
@@ -211,7 +211,7 @@ table<SchoolEvent>(filterEvents, [
     },
   ],
   [
-    'spec 4, events: a year without events ignores year and month',
+    'promise 4.1, events: a year without events ignores year and month',
     threeYears.map(event),
     { year: '2020', month: 'Aug' },
     {
@@ -221,7 +221,7 @@ table<SchoolEvent>(filterEvents, [
     },
   ],
   [
-    'spec 4, events: the current year without events shows all',
+    'promise 4.1, events: the current year without events shows all',
     ['2025-08-15', '2024-01-01'].map(event),
     { month: 'Aug' },
     {
@@ -231,7 +231,7 @@ table<SchoolEvent>(filterEvents, [
     },
   ],
   [
-    'spec 4, events: a year with events but not in that month shows none',
+    'promise 4.1, events: a year with events but not in that month shows none',
     threeYears.map(event),
     { year: '2025', month: 'Jan' },
     {
@@ -241,7 +241,7 @@ table<SchoolEvent>(filterEvents, [
     },
   ],
   [
-    'spec 2.3: All years of one month',
+    'promise 2.3: All years of one month',
     threeYears.map(event),
     { year: 'All', month: 'Aug' },
     {
@@ -251,7 +251,7 @@ table<SchoolEvent>(filterEvents, [
     },
   ],
   [
-    'DESIGN 5.5: the calendar’s other category is not listed, nor offers years and months',
+    'promise 10.5: the calendar’s other category is not listed, nor offers years and months',
     [event('2026-08-01'), calendarEntry('2023-05-01')],
     { year: 'All' },
     {
@@ -262,12 +262,12 @@ table<SchoolEvent>(filterEvents, [
       months: ['All', 'Aug'],
     },
   ],
-  ['spec 4, events: an empty list', [], {}, { days: [], year: 'All', month: 'All' }],
+  ['promise 4.1, events: an empty list', [], {}, { days: [], year: 'All', month: 'All' }],
 ]);
 
 table<Gallery>(filterGallery, [
   [
-    'spec 2.4, DESIGN 5.5: galleries of all years at first, newest first',
+    'promises 2.4 and 10.5: galleries of all years at first, newest first',
     threeYears.map(album),
     {},
     {
@@ -277,7 +277,7 @@ table<Gallery>(filterGallery, [
     },
   ],
   [
-    'DESIGN 5.5: activities are the home page’s',
+    'promise 10.5: activities are the home page’s',
     [album('2026-01-01'), activity('2026-02-01')],
     {},
     {
@@ -288,7 +288,7 @@ table<Gallery>(filterGallery, [
     },
   ],
   [
-    'spec 2.4: one year and month',
+    'promise 2.4: one year and month',
     threeYears.map(album),
     { year: '2026', month: 'Jan' },
     {
@@ -297,12 +297,12 @@ table<Gallery>(filterGallery, [
       month: 'Jan',
     },
   ],
-  ['spec 2.4: an empty list', [], { year: '2026' }, { days: [], year: 'All', month: 'All' }],
+  ['promise 2.4: an empty list', [], { year: '2026' }, { days: [], year: 'All', month: 'All' }],
 ]);
 
 table<DocumentRecord>(filterAchievements, [
   [
-    'spec 4, achievements: the year defaults to the current one',
+    'promise 4.3, achievements: the year defaults to the current one',
     threeYears.map(achievement),
     {},
     {
@@ -313,7 +313,7 @@ table<DocumentRecord>(filterAchievements, [
     },
   ],
   [
-    'spec 4, achievements: no entries for it, all entries show, by year then date descending',
+    'promise 4.3, achievements: no entries for it, all entries show, by year then date descending',
     ['2024-12-31', '2025-01-01', '2024-02-29'].map(achievement),
     {},
     {
@@ -323,7 +323,7 @@ table<DocumentRecord>(filterAchievements, [
     },
   ],
   [
-    'spec 4, achievements: other documents are none',
+    'promise 4.3, achievements: other documents are none',
     [achievement('2026-01-01'), circular('2026-02-01')],
     {},
     {
@@ -337,7 +337,7 @@ table<DocumentRecord>(filterAchievements, [
 
 table<DocumentRecord>(filterDocuments, [
   [
-    'spec 4: homework, circulars, datesheets and syllabi default to All years',
+    'promise 4.5: homework, circulars, datesheets and syllabi default to All years',
     threeYears.map(circular),
     {},
     {
@@ -348,7 +348,7 @@ table<DocumentRecord>(filterDocuments, [
     },
   ],
   [
-    'spec 2.17: one year of them',
+    'promise 2.17: one year of them',
     threeYears.map(circular),
     { year: '2025' },
     {
@@ -361,7 +361,7 @@ table<DocumentRecord>(filterDocuments, [
 
 table<Video>(filterVideos, [
   [
-    'spec 2.10: videos of one year',
+    'promise 2.10: videos of one year',
     threeYears.map(video),
     { year: '2024' },
     {
@@ -372,7 +372,7 @@ table<Video>(filterVideos, [
   ],
 ]);
 
-test('spec 2.3: the title search, in Devanagari too', () => {
+test('promise 2.3: the title search, in Devanagari too', () => {
   const records = [
     { ...event('2026-08-01'), title: 'वार्षिक खेल दिवस' },
     { ...event('2026-08-02'), title: 'Annual Sports Day' },
@@ -383,7 +383,7 @@ test('spec 2.3: the title search, in Devanagari too', () => {
   assert.deepEqual(titles('sports'), ['Annual Sports Day']);
 });
 
-test('spec 4: the day is passed in, so the new year begins when it begins', () => {
+test('promise 4.1: the day is passed in, so the new year begins when it begins', () => {
   const records = ['2025-12-31', '2026-01-01'].map(event);
   const on = (day: string) => outcome(filterEvents(records, {}, day)).days;
   assert.deepEqual(on('2025-12-31'), ['2025-12-31']);

@@ -1,4 +1,4 @@
-/** Which records each list shows for what a visitor chose (spec 2.3 to 2.17 and 4; DESIGN 5.5 to 5.7). */
+/** Which records each list shows for what a visitor chose (promises 2.3 to 2.17, 4 and 10.5 to 10.7). */
 import type {
   DocumentCategory,
   DocumentRecord,

@@ -20,7 +20,7 @@ for (const [cell, value] of cells)
   test(`the number in ${JSON.stringify(cell)} is ${value}`, () =>
     assert.equal(numberIn(cell), value));
 
-test('spec 9: the new-student fees add up to 23500', () =>
+test('promise 9.3: the new-student fees add up to 23500', () =>
   assert.deepEqual(
     columnTotals(
       [

@@ -1,4 +1,4 @@
-/** Sums of a table's cells: pages compute totals, never type them (DESIGN 5.9). */
+/** Sums of a table's cells: pages compute totals, never type them (promise 10.9). */
 
 /** The number in a cell such as `1,680`; null for `–` or words. */
 export const numberIn = (cell: string): number | null => {

@@ -18,7 +18,7 @@ const cases: [string | null, string, ReturnType<typeof tcFileKind>][] = [
   ['application/zip', 'tc/x.jpg', null],
 ];
 for (const [type, path, kind] of cases)
-  test(`spec 5, TC: ${type ?? 'no type'} at ${path} is ${kind ?? 'unsupported'}`, () =>
+  test(`promise 5.1, TC: ${type ?? 'no type'} at ${path} is ${kind ?? 'unsupported'}`, () =>
     assert.equal(tcFileKind(type, path), kind));
 
 const answers: [string, string | null][] = [
@@ -32,5 +32,5 @@ const answers: [string, string | null][] = [
   ['<html>It works!</html>', null],
 ];
 for (const [answer, path] of answers)
-  test(`spec 8, TC: the answer ${answer || '(empty)'} has ${path ?? 'no path'}`, () =>
+  test(`promise 8, TC: the answer ${answer || '(empty)'} has ${path ?? 'no path'}`, () =>
     assert.equal(tcPathIn(answer), path));

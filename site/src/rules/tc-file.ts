@@ -1,4 +1,4 @@
-/** Whether a transfer certificate can be shown (spec 5): by its content type, otherwise by its extension. */
+/** Whether a transfer certificate can be shown (promise 5.1): by its content type, otherwise by its extension. */
 export type TcFileKind = 'pdf' | 'image';
 
 export const tcFileKind = (contentType: string | null, path: string): TcFileKind | null => {
@@ -11,7 +11,7 @@ export const tcFileKind = (contentType: string | null, path: string): TcFileKind
   return null;
 };
 
-/** The file's path in a lookup's answer; null for an answer without one, be it empty or no JSON at all (spec 8). */
+/** The file's path in a lookup's answer; null for an answer without one, be it empty or no JSON at all (promise 8). */
 export const tcPathIn = (answer: string): string | null => {
   try {
     const path = (JSON.parse(answer) as { data?: unknown } | null)?.data;

@@ -82,7 +82,7 @@ const cases: Case[] = [
   ['an empty list', [], {}, '2026-08-05', [], 'All'],
 ];
 for (const [name, toppers, chosen, today, names, session] of cases)
-  test(`spec 4, toppers: ${name}`, () => {
+  test(`promise 4.4, toppers: ${name}`, () => {
     const before = structuredClone(toppers);
     const { records, applied } = filterToppers(toppers, chosen, today);
     assert.deepEqual(
@@ -93,10 +93,10 @@ for (const [name, toppers, chosen, today, names, session] of cases)
     assert.deepEqual(toppers, before);
   });
 
-test('spec 2.15: sessions newest first, after All', () =>
+test('promise 2.15: sessions newest first, after All', () =>
   assert.deepEqual(filterToppers(two, {}, '2026-08-05').years, ['All', '2025-2026', '2024-2025']));
 
-test('spec 9: marks descend as numbers, not as words', () => {
+test('promise 9.5: marks descend as numbers, not as words', () => {
   const marks = [9, 100, 85].map((division) => topper(String(division), '2025-2026', division));
   assert.deepEqual(
     filterToppers(marks, {}, '2026-08-05').records.map(({ division }) => division),
@@ -104,10 +104,10 @@ test('spec 9: marks descend as numbers, not as words', () => {
   );
 });
 
-test('spec 4: previous calendar year to the current one', () =>
+test('promise 4.4: previous calendar year to the current one', () =>
   assert.equal(defaultSession('2026-01-01'), '2025-2026'));
 
-test('spec 4: filtering by class', () => {
+test('promise 4.4: filtering by class', () => {
   const tenth: Topper = { ...topper('Esha', '2025-2026', 95), class: 'X' };
   assert.deepEqual(ofClass([...two, tenth], 'X'), [tenth]);
 });

@@ -1,4 +1,4 @@
-/** Which toppers show, on the home page and on their own pages (spec 2.15 and 4). */
+/** Which toppers show, on the home page and on their own pages (promises 2.15 and 4). */
 import type { Topper, TopperClass } from '@aangan/contract/entities.ts';
 import { all, type ListRule, matchesSearch } from './choice.ts';
 import { type Day, yearOf } from './day.ts';

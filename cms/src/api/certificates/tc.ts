@@ -1,5 +1,5 @@
 /**
- * The lookup of transfer certificates (DESIGN section 3). Who asks learns only whether number and name belong together: a wrong
+ * The lookup of transfer certificates (promise 12.6). Who asks learns only whether number and name belong together: a wrong
  * name and an unknown number take the same steps, the same time, and get the same bytes.
  */
 import { setTimeout as sleep } from 'node:timers/promises';

@@ -11,7 +11,7 @@ const hour = 60 * minute;
 /** The longest form is six fields, the longest of 5,000 characters: 20 KB in Devanagari. 64 KB leaves room for escapes. */
 export const bodyLimit = 64 * 1024;
 
-/** An issued transfer certificate path dies after this (DESIGN section 3). */
+/** An issued transfer certificate path dies after this (promise 12.6). */
 export const tcPathLifetime = 10 * minute;
 
 /** A lookup never answers sooner: a database answer takes 1 to 20 ms, so nothing can be read from how long it took. */

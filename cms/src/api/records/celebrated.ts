@@ -1,4 +1,4 @@
-/** Whose birthday is today: the rules of spec 2.2 and DESIGN section 5, without a database. */
+/** Whose birthday is today: the rules of promise 2.2, without a database. */
 
 export type DayAndMonth = { day: number; month: number };
 

@@ -1,4 +1,4 @@
-/** The home page's first screen: notices, highlights, registration, the slides, and what parents come for (spec 2.2). */
+/** The home page's first screen: notices, highlights, registration, the slides, and what parents come for (promise 2.2). */
 import type { Highlight, Notification, OnlineRegistration } from '@aangan/contract/entities.ts';
 import { messages } from '@aangan/contract/messages.ts';
 import type { School } from '@aangan/contract/school.ts';

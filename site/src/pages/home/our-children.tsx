@@ -1,4 +1,4 @@
-/** The home page's end: toppers, today's birthdays, and the photo gallery (spec 2.2). */
+/** The home page's end: toppers, today's birthdays, and the photo gallery (promise 2.2). */
 import type { Birthday, Gallery, Topper, TopperClass } from '@aangan/contract/entities.ts';
 import { PersonCard } from '../../components/PersonCard.tsx';
 import { Picture } from '../../components/Picture.tsx';

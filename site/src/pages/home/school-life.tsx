@@ -1,4 +1,4 @@
-/** The home page's middle: about us, news, calendar, the principal, activities and events (spec 2.2). */
+/** The home page's middle: about us, news, calendar, the principal, activities and events (promise 2.2). */
 import type { Gallery, MessageRecord, News, SchoolEvent } from '@aangan/contract/entities.ts';
 import type { School } from '@aangan/contract/school.ts';
 import { DayMark } from '../../components/DayMark.tsx';

@@ -97,7 +97,7 @@ export const createPages = ({ provider, renderer, cache, schools }: Parts): Page
     const entry = cache.get(school, url);
     if (entry === undefined) return undefined;
     // A new day must not show yesterday's birthdays, so what has expired is not served once more; what a change
-    // stale is (DESIGN 4), while its new self is being made.
+    // has made stale is (promise 12.3), while its new self is being made.
     if (entry.expires !== Number.POSITIVE_INFINITY && entry.expires <= Date.now()) return undefined;
     if (entry.stale && entry.renewAfter <= Date.now()) void renew(school, url, entry);
     return entry;

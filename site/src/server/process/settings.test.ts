@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { test } from 'node:test';
 import { readSettings } from './settings.ts';
 
-test('DESIGN 1: without settings, the defaults', () =>
+test('promise 12.1: without settings, the defaults', () =>
   assert.deepEqual(readSettings({}), {
     port: 8080,
     host: 'localhost',

@@ -27,7 +27,7 @@ const refusedFields = async (response: Response): Promise<Record<string, string>
   return body?.error?.fields ?? {};
 };
 
-/** An enquiry or a guest book entry. A failure shows nothing (DESIGN 5.3): what was typed comes back as it was. */
+/** An enquiry or a guest book entry. A failure shows nothing (promise 10.3): what was typed comes back as it was. */
 export const sendForm = async (
   type: FormType,
   { provider, school, values, visitor }: Sent,
@@ -46,7 +46,7 @@ export const sendForm = async (
   }
 };
 
-/** The transfer certificate lookup, with each message of the catalogue (spec 8). */
+/** The transfer certificate lookup, with each message of the catalogue (promise 8). */
 export const lookUpTc = async ({ provider, school, values, visitor }: Sent): Promise<FormState> => {
   const failed = (error: string): FormState => ({ values, fields: {}, error });
   const checked = checkForm(tcForm, values);

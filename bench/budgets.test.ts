@@ -1,0 +1,61 @@
+/** The budgets on sample records, without a browser: quick enough for every run. `npm run bench` measures them with the demo school. */
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { after, before, test } from 'node:test';
+import { routes } from '../site/src/routes.ts';
+import { stylesOf } from '../site/test/html.ts';
+import { type Pages, startPages } from '../site/test/page-words.ts';
+import { budgetOf, kilobyte } from './budgets.ts';
+
+let pages: Pages;
+before(async () => {
+  pages = await startPages();
+});
+after(() => pages?.stop());
+
+const bytesOf = async (path: string) => {
+  const { status, body } = await pages.site.ask(path, { headers: { 'accept-encoding': 'br' } });
+  assert.equal(status, 200, path);
+  return body.length;
+};
+const sizeOf = async (paths: readonly string[]) =>
+  (await Promise.all(paths.map(bytesOf))).reduce((sum, bytes) => sum + bytes, 0);
+
+type Chunk = { file: string; imports?: string[]; dynamicImports?: string[] };
+const readManifest = () =>
+  JSON.parse(
+    readFileSync(new URL('../site/dist/client/.vite/manifest.json', import.meta.url), 'utf8'),
+  ) as Record<string, Chunk>;
+
+/** The scripts that a page names, and the slider's engine, which the home page fetches as soon as it is idle. */
+const scriptsOf = (html: string): string[] => {
+  const named = [
+    ...html.matchAll(/<(?:script|link rel="modulepreload")[^>]*(?:src|href)="([^"]+)"/g),
+  ];
+  const scripts = new Set(named.map(([, path]) => path ?? ''));
+  const manifest = readManifest();
+  const add = (chunk: Chunk | undefined) => {
+    if (!chunk || scripts.has(`/${chunk.file}`)) return;
+    scripts.add(`/${chunk.file}`);
+    for (const name of chunk.imports ?? []) add(manifest[name]);
+  };
+  if (html.includes('<aangan-island name="sliders"')) {
+    const engine = manifest['src/islands/slider-engine.ts'];
+    assert.ok(engine, 'the build has the slider’s engine');
+    add(engine);
+  }
+  return [...scripts];
+};
+
+for (const { path, page } of routes)
+  test(`promise 11.1: ${path} is within its budget of scripts and words`, async () => {
+    const address = path === '/SubGallery' ? '/SubGallery?id=NJMS-1' : path;
+    const html = (await pages.site.ask(address)).text;
+    const islands = html.match(/<aangan-island /g)?.length ?? 0;
+    const budget = budgetOf(page.kind, islands);
+    const script = await sizeOf(scriptsOf(html));
+    const words = await sizeOf([address, ...stylesOf(html)]);
+    assert.ok(script <= budget.script * kilobyte, `${script} bytes of JavaScript`);
+    assert.ok(words <= budget.words * kilobyte, `${words} bytes of HTML and CSS`);
+    assert.equal(script > 0, islands > 0);
+  });
