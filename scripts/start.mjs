@@ -2,19 +2,19 @@
 // `npm run dev` (--dev): the same, and everything is built and started again when its source changes.
 // Runs on Node 20 with nothing installed; the servers run on the pinned Node that it installs.
 
-import './steady-output.mjs';
+import './processes/steady-output.mjs';
 import { existsSync, watchFile } from 'node:fs';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { adminBuild, buildIfStale, isBuilt, siteBuild } from './builds.mjs';
-import { checkDataDir, checkPort } from './ground.mjs';
-import { install, pinnedNode } from './install.mjs';
-import { takeLock } from './lock.mjs';
-import { isStoppingAll, killAll, start, stopAll } from './processes.mjs';
+import { isStoppingAll, killAll, start, stopAll } from './processes/children.mjs';
+import { takeLock } from './processes/lock.mjs';
+import { inSeconds, pause, startService } from './processes/service.mjs';
 import { quote, say, sayTrouble, Trouble } from './say.mjs';
-import { inSeconds, pause, startService } from './service.mjs';
-import { readSettings, toAddress, toEnvironment, toShownAddress } from './settings.mjs';
+import { adminBuild, buildIfStale, isBuilt, siteBuild } from './setup/builds.mjs';
+import { install, pinnedNode } from './setup/install.mjs';
+import { checkDataDir, checkPort } from './setup/preflight.mjs';
+import { readSettings, toAddress, toEnvironment, toShownAddress } from './setup/settings.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const isDev = process.argv.includes('--dev');
@@ -28,12 +28,12 @@ async function main() {
   const settings = readSettings(process.env, root);
   // What it has shown before lies on disk, and it can go on from there whatever else is broken.
   const canGoOn = !isDev && (await hasSnapshots(settings.DATA_DIR));
-  await checkGround(settings, canGoOn);
+  await checkPortsAndData(settings, canGoOn);
   await install(root);
 
   const env = toChildEnvironment(settings);
   const logFolder = path.join(settings.DATA_DIR, 'logs');
-  const shared = { command: node, cwd: root, env, logFolder, isTalkative: isDev };
+  const shared = { command: node, cwd: root, env, logFolder, showsOutput: isDev };
 
   // Two cores: the website's build and the database's first filling go side by side, and only then the back office,
   // which takes longest, so that the website answers as early as it can. With nothing to build, all start together.
@@ -48,7 +48,7 @@ async function main() {
       title: 'api',
       args: [...(isDev ? ['--watch', '--watch-preserve-output'] : []), 'cms/src/api/main.ts'],
       address: `${toAddress(settings.API_HOST, settings.API_PORT)}/healthz`,
-      isPatient: canGoOn,
+      retriesForever: canGoOn,
     });
     await api.ready;
   };
@@ -86,10 +86,10 @@ async function hasSnapshots(dataDir) {
 }
 
 /**
- * @param {import('./settings.mjs').Settings} settings
+ * @param {import('./setup/settings.mjs').Settings} settings
  * @param {boolean} mayBeFull
  */
-async function checkGround(settings, mayBeFull) {
+async function checkPortsAndData(settings, mayBeFull) {
   await checkPort('PORT', settings.PORT, 'HOST', settings.HOST);
   await checkPort('ADMIN_PORT', settings.ADMIN_PORT, 'ADMIN_HOST', settings.ADMIN_HOST);
   await checkPort('API_PORT', settings.API_PORT, 'API_HOST', settings.API_HOST);
@@ -103,7 +103,7 @@ async function checkGround(settings, mayBeFull) {
 }
 
 /**
- * @param {import('./settings.mjs').Settings} settings
+ * @param {import('./setup/settings.mjs').Settings} settings
  * @returns {Record<string, string | undefined>}
  */
 function toChildEnvironment(settings) {
@@ -126,16 +126,16 @@ function toChildEnvironment(settings) {
  */
 async function prepare(env, onOutput) {
   /** @type {string[]} */
-  const complaints = [];
+  const errors = [];
   const { code, signal } = await start(node, ['cms/src/prepare.ts'], {
     cwd: root,
     env,
     onOutput,
-    onError: (line) => complaints.push(line),
+    onError: (line) => errors.push(line),
   }).ended;
   if (code !== 0)
-    throw new Trouble(complaints.join('\n') || `Preparing the data failed (${signal ?? code}).`);
-  for (const line of complaints) quote('prepare', line);
+    throw new Trouble(errors.join('\n') || `Preparing the data failed (${signal ?? code}).`);
+  for (const line of errors) quote('prepare', line);
 }
 
 /**
@@ -167,8 +167,8 @@ async function prepareForEver(env, onTrouble) {
 
 /**
  * Runs the back office.
- * @param {import('./settings.mjs').Settings} settings
- * @param {Pick<import('./service.mjs').ServiceOptions, 'command' | 'cwd' | 'env' | 'logFolder' | 'isTalkative'>} shared
+ * @param {import('./setup/settings.mjs').Settings} settings
+ * @param {Pick<import('./processes/service.mjs').ServiceOptions, 'command' | 'cwd' | 'env' | 'logFolder' | 'showsOutput'>} shared
  */
 async function runAdmin(settings, shared) {
   const { ADMIN_HOST, ADMIN_PORT } = settings;
@@ -179,8 +179,8 @@ async function runAdmin(settings, shared) {
     args: ['cms/src/admin-server/main.ts', ...(isDev ? ['--dev'] : [])],
     address: `${toAddress(ADMIN_HOST, ADMIN_PORT)}/admin`,
     // In development its first page is compiled on demand.
-    patienceMs: isDev ? 180_000 : 60_000,
-    isPatient: !isDev,
+    timeoutMs: isDev ? 180_000 : 60_000,
+    retriesForever: !isDev,
   });
   await admin.ready;
   if (isStoppingAll()) return;

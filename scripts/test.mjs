@@ -6,13 +6,13 @@ import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { adminBuild, buildIfStale, siteBuild } from './builds.mjs';
-import { addUp } from './count-reporter.mjs';
-import { install, pinnedNode } from './install.mjs';
-import { killAll, start, stopAll } from './processes.mjs';
-import { chromium, findOrInstall } from './programs.mjs';
+import { killAll, start, stopAll } from './processes/children.mjs';
 import { say, sayStep, sayTrouble, Trouble } from './say.mjs';
-import { listFiles } from './stale.mjs';
+import { adminBuild, buildIfStale, siteBuild } from './setup/builds.mjs';
+import { install, pinnedNode } from './setup/install.mjs';
+import { chromium, findOrInstall } from './setup/programs.mjs';
+import { listFiles } from './setup/stale.mjs';
+import { addUp } from './testing/count-reporter.mjs';
 
 /** @typedef {{ passed: number, failed: number }} Count */
 
@@ -83,7 +83,7 @@ async function prepareProduct() {
 const isApiTest = (file) => file.endsWith('.db.test.ts');
 /** @param {string} file */
 const isUnitTest = (file) =>
-  (/\.test\.tsx?$/.test(file) && !isApiTest(file)) || /^scripts\/[^/]+\.test\.mjs$/.test(file);
+  (/\.test\.tsx?$/.test(file) && !isApiTest(file)) || /^scripts\/.*\.test\.mjs$/.test(file);
 
 // All that tests leave in the temporary folder falls into one of ours, which is thrown away at the end.
 // Open to others, because PostgreSQL will not run as root, and becomes somebody else.
@@ -192,7 +192,7 @@ async function runTests(files, { limitMs, within = [], env = environment }) {
         `--test-timeout=${limitMs / 2}`,
         '--test-reporter=spec',
         '--test-reporter-destination=stdout',
-        '--test-reporter=./scripts/count-reporter.mjs',
+        '--test-reporter=./scripts/testing/count-reporter.mjs',
         `--test-reporter-destination=${countFile}`,
         ...files,
       ],

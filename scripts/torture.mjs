@@ -4,11 +4,11 @@
 
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { adminBuild, buildIfStale, siteBuild } from './builds.mjs';
-import { install, pinnedNode } from './install.mjs';
-import { killAll, start, stopAll } from './processes.mjs';
-import { chromium, findOrInstall } from './programs.mjs';
+import { killAll, start, stopAll } from './processes/children.mjs';
 import { sayTrouble } from './say.mjs';
+import { adminBuild, buildIfStale, siteBuild } from './setup/builds.mjs';
+import { install, pinnedNode } from './setup/install.mjs';
+import { chromium, findOrInstall } from './setup/programs.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 

@@ -5,7 +5,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from '../e2e/prepared-data.ts';
-import { killAll, stopAll } from '../scripts/processes.mjs';
+import { killAll, stopAll } from '../scripts/processes/children.mjs';
 import { say } from '../scripts/say.mjs';
 import { readArguments } from './arguments.ts';
 import { type Ground, openGround } from './context.ts';

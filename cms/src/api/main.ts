@@ -1,5 +1,5 @@
 /** The api process: private, asked only by the website's server. */
-import '../../../scripts/steady-output.mjs';
+import '../../../scripts/processes/steady-output.mjs';
 import { databaseComplaint, reportAndExit } from '../complaint.ts';
 import { maskOutput } from '../log-mask.ts';
 import { closePayload, openPayload } from '../open-payload.ts';

@@ -1,10 +1,10 @@
 // The two things that are built: the website and the back office. Each is built only when what it is made of has changed.
 
 import path from 'node:path';
+import { run } from '../processes/children.mjs';
+import { withLock } from '../processes/lock.mjs';
+import { say, sayStep, Trouble } from '../say.mjs';
 import { pinnedNode } from './install.mjs';
-import { withLock } from './lock.mjs';
-import { run } from './processes.mjs';
-import { say, sayStep, Trouble } from './say.mjs';
 import { hashFiles, isFresh, makeFresh } from './stale.mjs';
 
 /**

@@ -1,5 +1,5 @@
-// For the tests of start and test: a folder with the real scripts, around a toy of everything else: an npm that installs
-// only the Node that runs the tests, servers that do nothing but answer, and builds that only count how often they ran.
+// For the tests of start and test: the real scripts in a folder where everything else is fake: an npm that installs only the
+// Node that runs the tests, servers that do nothing but answer, and builds that only count how often they ran.
 
 import { spawn } from 'node:child_process';
 import { appendFile, chmod, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -28,7 +28,7 @@ const files = {
   'package-lock.json': '{}',
   'cms/package.json': '{ "type": "module" }',
   'site/package.json': '{ "type": "module" }',
-  'cms/src/prepare.ts': `console.log('The toy database is ready');`,
+  'cms/src/prepare.ts': `console.log('The fake database is ready');`,
   'cms/src/api/main.ts': server('process.env.API_PORT'),
   'site/src/main.ts': server('process.env.PORT'),
   'site/build.ts': `
@@ -52,15 +52,15 @@ const files = {
     echo '{}' > node_modules/.package-lock.json`,
 };
 
-/** Makes a toy product on three free ports. */
-export async function makeToyProduct() {
-  const root = await mkdtemp(path.join(os.tmpdir(), 'aangan-toy-'));
+/** Makes a fake product on three free ports. */
+export async function makeFakeProduct() {
+  const root = await mkdtemp(path.join(os.tmpdir(), 'aangan-fake-'));
   for (const [file, text] of Object.entries(files)) {
     await mkdir(path.dirname(path.join(root, file)), { recursive: true });
     await writeFile(path.join(root, file), text);
   }
   await chmod(path.join(root, 'bin/npm'), 0o755);
-  const scripts = fileURLToPath(new URL('.', import.meta.url));
+  const scripts = fileURLToPath(new URL('..', import.meta.url));
   await cp(scripts, path.join(root, 'scripts'), {
     recursive: true,
     filter: (file) => !file.endsWith('.test.mjs'),
@@ -88,14 +88,14 @@ export async function makeToyProduct() {
     apiUrl: `http://127.0.0.1:${API_PORT}`,
     adminUrl: `http://127.0.0.1:${ADMIN_PORT}`,
     /**
-     * Runs a script of the toy's.
+     * Runs one of the scripts.
      * @param {string} script
      * @param {Record<string, string | undefined>} [extra]
      * @param {string[]} [args]
      */
     run: (script, extra = {}, args = []) =>
       watch(process.execPath, [path.join(root, 'scripts', script), ...args], { ...env, ...extra }),
-    /** What the toy's npm and builders did since the last time. */
+    /** What the fake npm and builders did since the last time. */
     async did() {
       const text = await readFile(path.join(root, 'did'), 'utf8').catch(() => '');
       await rm(path.join(root, 'did'), { force: true });

@@ -52,7 +52,7 @@ async function startMortal(name, deaths, options) {
 
 test('a server that dies again and again is started again for ever, with pauses that grow up to a bound', async () => {
   const { service, startedAt } = await startMortal('often', 9, {
-    isPatient: true,
+    retriesForever: true,
     firstPauseMs: 10,
     longestPauseMs: 160,
   });
@@ -68,7 +68,7 @@ test('a server that dies again and again is started again for ever, with pauses 
 test('one that ran well is started again after the first pause', async () => {
   // Were the pause doubled each time, the last would take half an hour.
   const { service, startedAt } = await startMortal('well', 20, {
-    isPatient: true,
+    retriesForever: true,
     firstPauseMs: 1,
     longestPauseMs: 3_600_000,
     ranWellMs: 0,
