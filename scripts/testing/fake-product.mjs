@@ -43,12 +43,20 @@ const files = {
     import { appendFileSync, mkdirSync } from 'node:fs';
     appendFileSync('did', 'build admin\\n');
     mkdirSync('cms/.next', { recursive: true });`,
+  // Stands for the compiler and the linter, and notes what it was asked to check.
+  'checker.mjs': `
+    import { appendFileSync } from 'node:fs';
+    import { basename } from 'node:path';
+    const args = process.argv.slice(2).filter((arg) => !arg.startsWith('--'));
+    appendFileSync('did', [basename(process.argv[1]), ...args].join(' ') + '\\n');`,
   'bin/npm': `#!/bin/sh
     echo "npm $1" >> did
-    mkdir -p node_modules/node/bin node_modules/next/dist/bin
+    mkdir -p node_modules/node/bin node_modules/next/dist/bin node_modules/typescript/bin node_modules/@biomejs/biome/bin
     ln -sf '${process.execPath}' node_modules/node/bin/node
     cp next.mjs node_modules/next/dist/bin/next
-    echo '{ "type": "module" }' > node_modules/next/package.json
+    cp checker.mjs node_modules/typescript/bin/tsc
+    cp checker.mjs node_modules/@biomejs/biome/bin/biome
+    for package in next typescript @biomejs/biome; do echo '{ "type": "module" }' > node_modules/$package/package.json; done
     echo '{}' > node_modules/.package-lock.json`,
 };
 
