@@ -7,7 +7,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { killAll, stopAll } from './processes/children.mjs';
 import { say, sayStep, sayTrouble, Trouble } from './say.mjs';
-import { adminBuild, buildIfStale, siteBuild } from './setup/builds.mjs';
+import { buildProduct } from './setup/builds.mjs';
 import { install, pinnedNode } from './setup/install.mjs';
 import { chromium, findOrInstall } from './setup/programs.mjs';
 import { listFiles } from './setup/stale.mjs';
@@ -111,8 +111,7 @@ async function tortureQuickly(env) {
  */
 async function prepareProduct() {
   const env = { ...environment, CHROMIUM: await findOrInstall(chromium) };
-  await buildIfStale(root, siteBuild, { env });
-  await buildIfStale(root, adminBuild, { env });
+  await buildProduct(root, env);
   await sayStep('Importing the demo school', async () => {
     if (!(await command(node, ['e2e/prepared-data.ts'], 15 * minute, env)))
       throw new Trouble('The demo school could not be imported: see above why.');

@@ -97,6 +97,16 @@ export async function buildIfStale(root, build, options) {
 }
 
 /**
+ * Builds all of the product that is stale.
+ * @param {string} root
+ * @param {Record<string, string | undefined>} env
+ */
+export async function buildProduct(root, env) {
+  await buildIfStale(root, siteBuild, { env });
+  await buildIfStale(root, adminBuild, { env });
+}
+
+/**
  * @param {string} root
  * @param {Build} build
  * @param {{ env: Record<string, string | undefined>, isBackground?: boolean }} options
