@@ -3,10 +3,11 @@
 // Runs on Node 20 with nothing installed; the servers run on the pinned Node that it installs.
 
 import './processes/steady-output.mjs';
-import { existsSync, watchFile } from 'node:fs';
-import { readdir, readFile, rm } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { rebuildOnChange } from './dev/rebuild-website.mjs';
+import { watchTables } from './dev/watch-tables.mjs';
 import { isStoppingAll, killAll, start, stopAll } from './processes/children.mjs';
 import { takeLock } from './processes/lock.mjs';
 import { inSeconds, pause, startService } from './processes/service.mjs';
@@ -51,13 +52,15 @@ async function main() {
       retriesForever: canGoOn,
     });
     await api.ready;
+    return api;
   };
+  /** @returns {Promise<import('./processes/service.mjs').Service | undefined>} */
   const untilItCanBeHad = () =>
     new Promise((resolve) => {
       runApi(() => prepareForEver(env, () => resolve(undefined))).then(resolve, fail);
-      setTimeout(resolve, mostWaitMs).unref();
+      setTimeout(() => resolve(undefined), mostWaitMs).unref();
     });
-  await Promise.all([
+  const [api] = await Promise.all([
     canGoOn ? untilItCanBeHad() : runApi(() => prepare(env, say)),
     buildIfStale(root, siteBuild, { env }),
   ]);
@@ -70,7 +73,15 @@ async function main() {
     address: `${toAddress(settings.HOST, settings.PORT)}/healthz`,
   });
   await site.ready;
-  if (isDev) await rebuildOnChange(env, () => site.restart());
+  if (isDev) {
+    await rebuildOnChange(root, env, () => site.restart());
+    watchTables({
+      root,
+      env,
+      migrate: () => prepare(env, say),
+      onMigrated: async () => api?.restart(),
+    });
+  }
   say(`Website:     ${toShownAddress(settings.HOST, settings.PORT)}`);
 
   if (!isAdminBuilt) {
@@ -113,6 +124,8 @@ function toChildEnvironment(settings) {
     NODE_ENV: isDev ? 'development' : 'production',
     AANGAN_DEV: isDev ? '1' : undefined,
     NEXT_TELEMETRY_DISABLED: '1',
+    // Only the back office can be told by Next of what has changed.
+    DISABLE_PAYLOAD_HMR: isDev ? 'true' : undefined,
     // Payload is much code to read: 3.4 s of CPU from the cache, 4.1 s without (each of prepare, api and back office).
     NODE_COMPILE_CACHE: path.join(root, 'node_modules', '.cache', 'compile'),
     PATH: `${path.dirname(node)}${path.delimiter}${process.env.PATH}`,
@@ -172,12 +185,14 @@ async function prepareForEver(env, onTrouble) {
  */
 async function runAdmin(settings, shared) {
   const { ADMIN_HOST, ADMIN_PORT } = settings;
+  const origin = toAddress(ADMIN_HOST, ADMIN_PORT);
   const admin = await startService({
     ...shared,
+    env: isDev ? { ...shared.env, ...toReloadEnvironment(origin) } : shared.env,
     name: 'admin',
     title: 'back office',
     args: ['cms/src/admin-server/main.ts', ...(isDev ? ['--dev'] : [])],
-    address: `${toAddress(ADMIN_HOST, ADMIN_PORT)}/admin`,
+    address: `${origin}/admin`,
     // In development its first page is compiled on demand.
     timeoutMs: isDev ? 180_000 : 60_000,
     retriesForever: !isDev,
@@ -188,6 +203,18 @@ async function runAdmin(settings, shared) {
   const setupCode = await readSetupCode(settings.DATA_DIR);
   if (setupCode)
     say(`Setup code:  ${setupCode} (the back office asks for it once, for the first account)`);
+}
+
+/**
+ * Lets Payload read its collections again when Next tells that they have changed; by itself it would listen at PORT, which
+ * is the website's.
+ * @param {string} adminOrigin
+ */
+function toReloadEnvironment(adminOrigin) {
+  return {
+    DISABLE_PAYLOAD_HMR: undefined,
+    PAYLOAD_HMR_URL_OVERRIDE: `${adminOrigin.replace('http:', 'ws:')}/_next/hmr`,
+  };
 }
 
 /**
@@ -209,33 +236,6 @@ function goOnWithoutAdmin(admin) {
     sayTrouble(reason);
     say('The back office is not running; the website goes on without it.');
   });
-}
-
-/**
- * Builds the website at each change from now on, and tells when a build is done.
- * @param {Record<string, string | undefined>} env
- * @param {() => Promise<void>} onBuilt
- */
-async function rebuildOnChange(env, onBuilt) {
-  // The stamp goes: what the watcher builds from now on is not what it says.
-  await rm(path.join(root, siteBuild.output, '.aangan-build'), { force: true });
-  const show = (/** @type {string} */ line) => quote('build', line);
-  start(node, [...siteBuild.args, '--watch'], { cwd: root, env, onOutput: show, onError: show });
-
-  // A build empties its folder before it fills it, and the browser's and the server's part are built one by one:
-  // so the website is started again when both have been there, unchanged, for a moment.
-  const outputs = ['client/.vite/manifest.json', 'server/main.js'].map((file) =>
-    path.join(root, siteBuild.output, file),
-  );
-  /** @type {NodeJS.Timeout | undefined} */
-  let settled;
-  const onChange = () => {
-    clearTimeout(settled);
-    settled = setTimeout(() => {
-      if (outputs.every(existsSync) && !isStoppingAll()) void onBuilt();
-    }, 400);
-  };
-  for (const file of outputs) watchFile(file, { interval: 200 }, onChange);
 }
 
 /** @param {number} exitCode */

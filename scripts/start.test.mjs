@@ -128,6 +128,44 @@ describe('from nothing to a running product, and back', () => {
     assert.doesNotMatch(run.output(), /starting it again/);
   });
 
+  test('in development a new field is told with its command, and its migration is run', async () => {
+    const run = product.run('start.mjs', {}, ['--dev']);
+    await run.until(bothUp);
+    const { pid, env } = await (await untilAnswering(product.apiUrl)).json();
+    assert.equal(env.DISABLE_PAYLOAD_HMR, 'true');
+    const admin = await (await untilAnswering(product.adminUrl)).json();
+    const hot = `${product.adminUrl.replace('http:', 'ws:')}/_next/hmr`;
+    assert.equal(admin.env.PAYLOAD_HMR_URL_OVERRIDE, hot);
+    assert.equal(admin.env.DISABLE_PAYLOAD_HMR, undefined);
+
+    await product.append('cms/src/collections/news.ts', 'news: new column "subtitle"\n');
+    await run.until(/news: new column "subtitle"\n.*npm run migration -w cms -- /);
+    assert.equal(run.output().match(/is ready/g)?.length, 1);
+
+    await product.append('cms/src/migrations/sqlite/first.ts', '');
+    await run.until(/is ready[\s\S]*is ready[\s\S]*has all that the code asks for again/);
+    assert.notEqual((await (await untilAnswering(product.apiUrl)).json()).pid, pid);
+    run.child.kill('SIGINT');
+    assert.equal(await run.ended, 0);
+    await assertNoneLeft(product.pids);
+  });
+
+  test('in development a migration that fails is told, and the rest goes on', async () => {
+    const preparation = path.join(product.root, 'cms/src/prepare.ts');
+    const before = await readFile(preparation, 'utf8');
+    const run = product.run('start.mjs', {}, ['--dev']);
+    await run.until(bothUp);
+    await writeFile(preparation, `console.error('no such table: nws'); process.exit(1);`);
+    await product.append('cms/src/migrations/sqlite/second.ts', '');
+    await run.until(/no such table: nws[\s\S]*fix the migration and save it again/);
+    await writeFile(preparation, before);
+    await product.append('cms/src/migrations/sqlite/second.ts', '// fixed');
+    await run.until(/save it again[\s\S]*is ready/);
+    run.child.kill('SIGINT');
+    assert.equal(await run.ended, 0);
+    await assertNoneLeft(product.pids);
+  });
+
   test('when it is killed without a chance to clean up, its servers end all the same', async () => {
     const run = product.run('start.mjs');
     await run.until(bothUp);

@@ -29,6 +29,14 @@ const files = {
   'cms/package.json': '{ "type": "module" }',
   'site/package.json': '{ "type": "module" }',
   'cms/src/prepare.ts': `console.log('The fake database is ready');`,
+  // What the fake collection asks for, and no fake migration makes.
+  'cms/src/tools/pending-changes.ts': `
+    import { existsSync, readFileSync } from 'node:fs';
+    if (!existsSync('cms/src/migrations/sqlite/first.ts'))
+      process.stdout.write(readFileSync('cms/src/collections/news.ts', 'utf8'));`,
+  'cms/src/collections/news.ts': '',
+  'contract/src/collections.ts': '',
+  'cms/src/migrations/sqlite/.keep': '',
   'cms/src/api/main.ts': server('process.env.API_PORT'),
   'site/src/main.ts': server('process.env.PORT'),
   'site/build.ts': `
