@@ -1,8 +1,8 @@
 /** What browser tests share: the whole product on ports and data of its own, and a browser to look at it with. */
 import { constants, cp, mkdtemp, readFile, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { findFreePorts } from '../scripts/processes/free-ports.mjs';
 import { type Service, startService } from '../scripts/processes/service.mjs';
 import { adminBuild, isBuilt, siteBuild } from '../scripts/setup/builds.mjs';
 import { pinnedNode } from '../scripts/setup/install.mjs';
@@ -162,20 +162,3 @@ export const startProduct = async (
 /** A file system that can share blocks between files does so. */
 export const copyFolder = (from: string, to: string): Promise<void> =>
   cp(from, to, { recursive: true, mode: constants.COPYFILE_FICLONE });
-
-/** Ports of loopback that nobody listens on. */
-export const findFreePorts = async (count: number): Promise<number[]> => {
-  const servers = Array.from({ length: count }, () => createServer());
-  const ports = servers.map(
-    (server) =>
-      new Promise<number>((resolve) => {
-        server.listen(0, '127.0.0.1', () => {
-          const address = server.address();
-          resolve(typeof address === 'object' && address ? address.port : 0);
-        });
-      }),
-  );
-  const found = await Promise.all(ports);
-  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
-  return found;
-};

@@ -16,9 +16,9 @@ import {
   symlinkSync,
 } from 'node:fs';
 import { createRequire } from 'node:module';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
+import { findFreePorts } from './processes/free-ports.mjs';
 
 export type Postgres = {
   /** Of the server; put the name of a database after it. */
@@ -88,16 +88,6 @@ const findPrograms = (workFolder: string, user: User): string => {
   );
 };
 
-const freePort = (): Promise<number> =>
-  new Promise((done, fail) => {
-    const server = createServer();
-    server.on('error', fail);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => done(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-
 const whenReady = (server: ChildProcess): Promise<void> =>
   new Promise((done, fail) => {
     let said = '';
@@ -132,7 +122,7 @@ export const startPostgres = async (): Promise<Postgres> => {
   );
   if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr || made.error}`);
 
-  const port = await freePort();
+  const [port] = await findFreePorts(1);
   // Nothing of this outlives the test, so nothing is synced to disk.
   const set = {
     listen_addresses: '127.0.0.1',

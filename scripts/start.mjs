@@ -269,10 +269,12 @@ if (process.env.npm_lifecycle_event) {
 }
 
 /** @param {unknown} reason */
-function fail(reason) {
+async function fail(reason) {
   if (isStoppingAll()) return;
+  await stopAll();
+  // Last, below what the others had still to say: this is what the person must read.
   sayTrouble(reason);
-  void stop(1);
+  process.exit(1);
 }
 
 main().catch(fail);

@@ -3,10 +3,10 @@
 
 import { spawn } from 'node:child_process';
 import { appendFile, chmod, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { findFreePorts } from '../processes/free-ports.mjs';
 
 const server = (/** @type {string} */ portFrom) => `
 import { spawn } from 'node:child_process';
@@ -82,7 +82,7 @@ export async function makeFakeProduct() {
     filter: (file) => !file.endsWith('.test.mjs'),
   });
 
-  const [PORT, ADMIN_PORT, API_PORT] = await freePorts(3);
+  const [PORT, ADMIN_PORT, API_PORT] = await findFreePorts(3);
   /** @type {Record<string, string | undefined>} */
   const env = {
     ...process.env,
@@ -172,16 +172,4 @@ function watch(command, args, env) {
       });
     },
   };
-}
-
-/** @param {number} count */
-async function freePorts(count) {
-  const servers = Array.from({ length: count }, () => net.createServer().listen(0, '127.0.0.1'));
-  const ports = [];
-  for (const one of servers) {
-    if (!one.listening) await new Promise((resolve) => one.once('listening', resolve));
-    ports.push(/** @type {net.AddressInfo} */ (one.address()).port);
-  }
-  for (const one of servers) one.close();
-  return ports;
 }
