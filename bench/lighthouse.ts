@@ -21,7 +21,7 @@ const onePerKind = () => {
   return routes.filter(({ page: { kind } }) => !seen.has(kind) && seen.add(kind));
 };
 
-/** Prints a row a kind of page; gives how many miss a bound. */
+/** Prints a row per kind of page; gives how many miss a bound. */
 export const measureLighthouse = async (siteUrl: string): Promise<number> => {
   const browser = await chromium.launch({
     executablePath: await findOrInstall(chromiumProgram),

@@ -82,7 +82,7 @@ const toFigures = (weights: Weights, budget: Budget): Figure[] => [
   { value: weights.shift, digits: 3, bound: below(0.01) },
 ];
 
-/** Prints a row a route; gives how many routes are over their budget. */
+/** Prints a row per route; gives how many routes are over their budget. */
 export const measureWeight = async (siteUrl: string): Promise<number> => {
   const browser = await openBrowser();
   let missed = 0;

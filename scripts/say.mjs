@@ -1,4 +1,4 @@
-// What the scripts tell the person who runs them: one line a step, readable in a terminal and in a log.
+// What the scripts tell the person who runs them: one line per step, readable in a terminal and in a log.
 
 /** An error that a person can fix: `message` is a whole sentence that names what is wrong and the fix. */
 export class Trouble extends Error {}
