@@ -1,12 +1,14 @@
 /** Lighthouse, mobile, on one page of each kind. */
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright-core';
+import { chromium as chromiumProgram, findOrInstall } from '../scripts/setup/programs.mjs';
 import { routes } from '../site/src/routes.ts';
+import { atLeast, type Figure, holds, toHead, toRow } from './table.ts';
 
 const debuggingPort = 18222;
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 /** Performance moves with the machine, so it has some room; the others do not. */
-const floors: Record<(typeof categories)[number], number> = {
+const leastPoints: Record<(typeof categories)[number], number> = {
   performance: 95,
   accessibility: 100,
   'best-practices': 100,
@@ -19,10 +21,10 @@ const onePerKind = () => {
   return routes.filter(({ page: { kind } }) => !seen.has(kind) && seen.add(kind));
 };
 
-/** Prints a row a kind of page; gives how many miss a floor. */
+/** Prints a row per kind of page; gives how many miss a bound. */
 export const measureLighthouse = async (siteUrl: string): Promise<number> => {
   const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    executablePath: await findOrInstall(chromiumProgram),
     args: [
       `--remote-debugging-port=${debuggingPort}`,
       '--no-sandbox',
@@ -35,8 +37,13 @@ export const measureLighthouse = async (siteUrl: string): Promise<number> => {
     ],
   });
   let missed = 0;
-  console.log(`| page | ${categories.join(' | ')} | largest paint ms | shift |`);
-  console.log(`|---|${categories.map(() => '---|').join('')}---|---|`);
+  console.log(
+    toHead('page', [
+      ...categories.map((title) => ({ title, unit: 'points of 100' })),
+      { title: 'largest paint', unit: 'ms' },
+      { title: 'layout shift', unit: 'score' },
+    ]),
+  );
   try {
     for (const { path } of onePerKind()) {
       const result = await lighthouse(siteUrl + path, {
@@ -46,14 +53,17 @@ export const measureLighthouse = async (siteUrl: string): Promise<number> => {
         onlyCategories: [...categories],
       });
       const report = result?.lhr;
-      const scores = categories.map((name) =>
-        Math.round((report?.categories[name]?.score ?? 0) * 100),
-      );
-      if (categories.some((name, index) => (scores[index] ?? 0) < floors[name])) missed++;
       const numeric = (audit: string) => report?.audits[audit]?.numericValue ?? Number.NaN;
-      console.log(
-        `| ${path} | ${scores.join(' | ')} | ${Math.round(numeric('largest-contentful-paint'))} | ${numeric('cumulative-layout-shift').toFixed(3)} |`,
-      );
+      const figures: Figure[] = [
+        ...categories.map((name) => ({
+          value: Math.round((report?.categories[name]?.score ?? 0) * 100),
+          bound: atLeast(leastPoints[name]),
+        })),
+        { value: numeric('largest-contentful-paint') },
+        { value: numeric('cumulative-layout-shift'), digits: 3 },
+      ];
+      if (!figures.every(holds)) missed++;
+      console.log(toRow(path, figures));
       const failed = Object.values(report?.audits ?? {}).filter(
         ({ score, scoreDisplayMode }) => scoreDisplayMode === 'binary' && score === 0,
       );

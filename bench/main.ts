@@ -2,25 +2,55 @@
  * Speed and weight of the website, side by side with nginx in one run. `npm run bench` does all of it;
  * `npm run bench -- speed`, `weight` or `lighthouse` only that. Exits non-zero when a bound of promise 11 is missed.
  */
+import { root } from '../e2e/prepared-data.ts';
 import { startProduct } from '../e2e/product.ts';
+import { refuseUnknown } from '../scripts/refuse-unknown.mjs';
+import { sayTrouble } from '../scripts/say.mjs';
+import { buildIfStale, siteBuild } from '../scripts/setup/builds.mjs';
+import { chromium, findOrInstall, nginx, type Program, wrk } from '../scripts/setup/programs.mjs';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureSpeed } from './speed.ts';
 import { measureWeight } from './weight.ts';
 
-const measures = { speed: measureSpeed, weight: measureWeight, lighthouse: measureLighthouse };
-type Measure = keyof typeof measures;
-const isMeasure = (name: string): name is Measure => name in measures;
+type Measurement = {
+  /** What the machine must have for it. */
+  programs: Program[];
+  /** Prints a table of the website's figures; gives how many rows miss a bound. */
+  measure: (siteUrl: string) => Promise<number>;
+};
 
-const asked = process.argv.slice(2).filter(isMeasure);
-const product = await startProduct();
-let missed = 0;
-try {
-  for (const name of asked.length > 0 ? asked : (Object.keys(measures) as Measure[])) {
-    console.log(`\n## ${name}\n`);
-    missed += await measures[name](product.siteUrl);
+const measurements: Record<string, Measurement> = {
+  speed: { programs: [nginx, wrk], measure: measureSpeed },
+  weight: { programs: [chromium], measure: measureWeight },
+  lighthouse: { programs: [chromium], measure: measureLighthouse },
+};
+
+const main = async (words: readonly string[]): Promise<number> => {
+  refuseUnknown(words, { measurements: Object.keys(measurements) });
+  const chosen = Object.entries(measurements).filter(
+    ([name]) => words.length === 0 || words.includes(name),
+  );
+  for (const [, { programs }] of chosen)
+    for (const program of programs) await findOrInstall(program);
+  await buildIfStale(root, siteBuild, { env: process.env });
+  const product = await startProduct();
+  let missed = 0;
+  try {
+    for (const [name, { measure }] of chosen) {
+      console.log(`\n## ${name}\n`);
+      missed += await measure(product.siteUrl);
+    }
+  } finally {
+    await product.stop();
   }
-} finally {
-  await product.stop();
+  console.log(missed === 0 ? '\nAll bounds hold.' : `\n${missed} rows miss a bound.`);
+  return missed === 0 ? 0 : 1;
+};
+
+try {
+  process.exitCode = await main(process.argv.slice(2));
+} catch (error) {
+  sayTrouble(error);
+  process.exitCode = 1;
 }
-console.log(missed === 0 ? '\nAll bounds hold.' : `\n${missed} bounds are missed.`);
-process.exit(missed === 0 ? 0 : 1);
+process.exit();

@@ -5,15 +5,16 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { findOrInstall, nginx, wrk } from '../scripts/setup/programs.mjs';
 import { leastOfNginx } from './budgets.ts';
+import { atLeast, type Figure, holds, toHead, toRow } from './table.ts';
 
 const run = promisify(execFile);
-const nginx = process.env.NGINX ?? 'nginx';
-const wrk = process.env.WRK ?? 'wrk';
 const nginxPort = 18090;
 const rounds = 5;
 const seconds = 4;
 const connections = 32;
+const ratioBound = atLeast(leastOfNginx);
 const pages = ['/AboutUs', '/News'];
 
 const gzipBodyOf = (url: string): Promise<Buffer> =>
@@ -47,7 +48,9 @@ http { access_log off; sendfile on; tcp_nopush on; keepalive_requests 1000000; t
   open_file_cache max=100;
   server { listen 127.0.0.1:${nginxPort}; root ${folder}/www; gzip_static always; location / { try_files $uri.html =404; } } }`,
   );
-  const server = spawn(nginx, ['-c', conf, '-e', join(folder, 'error.log')], { stdio: 'ignore' });
+  const server = spawn(await findOrInstall(nginx), ['-c', conf, '-e', join(folder, 'error.log')], {
+    stdio: 'ignore',
+  });
   await new Promise((resolve) => setTimeout(resolve, 700));
   return async () => {
     server.kill('SIGQUIT');
@@ -57,7 +60,7 @@ http { access_log off; sendfile on; tcp_nopush on; keepalive_requests 1000000; t
 };
 
 const requestsPerSecond = async (url: string, seconds: number): Promise<number> => {
-  const { stdout } = await run(wrk, [
+  const { stdout } = await run(await findOrInstall(wrk), [
     '-t1',
     `-c${connections}`,
     `-d${seconds}s`,
@@ -72,14 +75,20 @@ const requestsPerSecond = async (url: string, seconds: number): Promise<number> 
 const median = (values: number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** Prints requests per second of both and their ratio; gives how many pages miss the floor. */
+/** Prints requests per second of both and their ratio; gives how many pages miss the bound. */
 export const measureSpeed = async (siteUrl: string): Promise<number> => {
   const bodies = new Map<string, Buffer>();
   for (const path of pages) bodies.set(path, await gzipBodyOf(siteUrl + path));
   const stop = await startNginx(bodies);
   let missed = 0;
-  console.log('| page | bytes | nginx req/s | Aangan req/s | ratio (median of rounds) |');
-  console.log('|---|---|---|---|---|');
+  console.log(
+    toHead('page', [
+      { title: 'size', unit: 'bytes with gzip' },
+      { title: 'nginx', unit: 'requests/s' },
+      { title: 'Aangan', unit: 'requests/s' },
+      { title: 'ratio', unit: `Aangan ÷ nginx, median of ${rounds} rounds` },
+    ]),
+  );
   try {
     for (const path of pages) {
       const theirs: number[] = [];
@@ -91,10 +100,14 @@ export const measureSpeed = async (siteUrl: string): Promise<number> => {
         ours.push(await requestsPerSecond(siteUrl + path, seconds));
       }
       const ratio = median(ours.map((value, round) => value / (theirs[round] ?? Number.NaN)));
-      if (!(ratio >= leastOfNginx)) missed++;
-      console.log(
-        `| ${path} | ${bodies.get(path)?.length} | ${Math.round(median(theirs))} | ${Math.round(median(ours))} | ${ratio.toFixed(2)} |`,
-      );
+      const figures: Figure[] = [
+        { value: bodies.get(path)?.length ?? Number.NaN },
+        { value: median(theirs) },
+        { value: median(ours) },
+        { value: ratio, digits: 2, bound: ratioBound },
+      ];
+      if (!figures.every(holds)) missed++;
+      console.log(toRow(path, figures));
     }
   } finally {
     await stop();

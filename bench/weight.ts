@@ -2,7 +2,8 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { openBrowser } from '../e2e/browser.ts';
 import { routes } from '../site/src/routes.ts';
-import { budgetOf, kilobyte, largestHomePicture } from './budgets.ts';
+import { type Budget, budgetOf, kilobyte, largestHomePicture } from './budgets.ts';
+import { atMost, below, type Figure, holds, toHead, toRow } from './table.ts';
 
 type Weights = { script: number; words: number; picture: number; shift: number; islands: number };
 
@@ -60,36 +61,43 @@ const measure = async (page: Page, url: string): Promise<Weights> => {
   return weights;
 };
 
-/** Prints a row a route; gives how many routes are over their budget. */
+const toFigures = (weights: Weights, budget: Budget, isHome: boolean): Figure[] => [
+  { value: weights.islands },
+  { value: weights.script / kilobyte, digits: 1, bound: atMost(budget.script) },
+  { value: weights.words / kilobyte, digits: 1, bound: atMost(budget.words) },
+  {
+    value: weights.picture / kilobyte,
+    digits: 1,
+    bound: isHome ? atMost(largestHomePicture) : undefined,
+  },
+  { value: weights.shift, digits: 3, bound: below(0.01) },
+];
+
+/** Prints a row per route; gives how many routes are over their budget. */
 export const measureWeight = async (siteUrl: string): Promise<number> => {
   const browser = await openBrowser();
   let missed = 0;
   console.log(
-    '| page | islands | JavaScript KB | HTML + CSS KB | largest picture KB | layout shift | within budget |',
+    toHead('page', [
+      { title: 'islands', unit: 'count' },
+      { title: 'JavaScript', unit: 'KB' },
+      { title: 'HTML + CSS', unit: 'KB' },
+      { title: 'largest picture', unit: 'KB' },
+      { title: 'layout shift', unit: 'score' },
+    ]),
   );
-  console.log('|---|---|---|---|---|---|---|');
   try {
     for (const { path, page: kind } of routes) {
       const context = await browser.newContext(phone);
       const weights = await measure(await context.newPage(), siteUrl + path);
       await context.close();
-      const budget = budgetOf(kind.kind, weights.islands);
-      const fits =
-        weights.script <= budget.script * kilobyte &&
-        weights.words <= budget.words * kilobyte &&
-        weights.shift < 0.01 &&
-        (kind.kind !== 'home' || weights.picture <= largestHomePicture * kilobyte);
-      if (!fits) missed++;
-      const cells = [
-        path,
-        weights.islands,
-        (weights.script / kilobyte).toFixed(1),
-        (weights.words / kilobyte).toFixed(1),
-        (weights.picture / kilobyte).toFixed(1),
-        weights.shift.toFixed(3),
-        fits ? 'yes' : `NO (${budget.script} / ${budget.words})`,
-      ];
-      console.log(`| ${cells.join(' | ')} |`);
+      const figures = toFigures(
+        weights,
+        budgetOf(kind.kind, weights.islands),
+        kind.kind === 'home',
+      );
+      if (!figures.every(holds)) missed++;
+      console.log(toRow(path, figures));
     }
   } finally {
     await browser.close();

@@ -2,11 +2,12 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { adminBuild, isBuilt } from '../scripts/builds.mjs';
-import { pinnedNode } from '../scripts/install.mjs';
-import { start } from '../scripts/processes.mjs';
+import { start } from '../scripts/processes/children.mjs';
+import { findFreePorts } from '../scripts/processes/free-ports.mjs';
+import { adminBuild, isBuilt } from '../scripts/setup/builds.mjs';
+import { pinnedNode } from '../scripts/setup/install.mjs';
 import { cleanEnvironment, type Environment, findPreparedData, root } from './prepared-data.ts';
-import { copyFolder, findFreePorts } from './product.ts';
+import { copyFolder } from './product.ts';
 
 export type BackOffice = {
   url: string;

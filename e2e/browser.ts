@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import type { TestContext } from 'node:test';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { chromium as chromiumProgram, findProgram } from '../scripts/programs.mjs';
+import { chromium as chromiumProgram, findProgram } from '../scripts/setup/programs.mjs';
 
 /** Opens the Chromium that was found; close it when done. */
 export const openBrowser = async (): Promise<Browser> => {

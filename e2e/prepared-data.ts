@@ -7,10 +7,10 @@ import { mkdtemp, rename } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { pinnedNode } from '../scripts/install.mjs';
-import { withLock } from '../scripts/lock.mjs';
-import { run } from '../scripts/processes.mjs';
-import { hashFiles } from '../scripts/stale.mjs';
+import { run } from '../scripts/processes/children.mjs';
+import { withLock } from '../scripts/processes/lock.mjs';
+import { pinnedNode } from '../scripts/setup/install.mjs';
+import { hashFiles } from '../scripts/setup/stale.mjs';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 

@@ -1,12 +1,12 @@
 /** What browser tests share: the whole product on ports and data of its own, and a browser to look at it with. */
 import { constants, cp, mkdtemp, readFile, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { adminBuild, isBuilt, siteBuild } from '../scripts/builds.mjs';
-import { pinnedNode } from '../scripts/install.mjs';
-import { type Service, startService } from '../scripts/service.mjs';
-import { readSettings, toAddress, toEnvironment } from '../scripts/settings.mjs';
+import { findFreePorts } from '../scripts/processes/free-ports.mjs';
+import { type Service, startService } from '../scripts/processes/service.mjs';
+import { adminBuild, isBuilt, siteBuild } from '../scripts/setup/builds.mjs';
+import { pinnedNode } from '../scripts/setup/install.mjs';
+import { readSettings, toAddress, toEnvironment } from '../scripts/setup/settings.mjs';
 import {
   cleanEnvironment,
   type Environment,
@@ -38,7 +38,7 @@ export type Product = {
  * @param options.schoolFolder a school to import besides
  * @param options.admin starts the back office, too
  * @param options.env further settings; a `DATABASE_URL` must lead to a database that is empty or prepared
- * @param options.onComplaint takes what the servers write to standard error
+ * @param options.onReport takes what the servers write to standard error
  * @param options.dataDir a folder of the caller's to keep its data in; left there when the product is stopped
  */
 export const startProduct = async (
@@ -47,7 +47,7 @@ export const startProduct = async (
     admin?: boolean;
     env?: Environment;
     dataDir?: string;
-    onComplaint?: (line: string) => void;
+    onReport?: (line: string) => void;
   } = {},
 ): Promise<Product> => {
   for (const build of options.admin ? [siteBuild, adminBuild] : [siteBuild])
@@ -80,8 +80,8 @@ export const startProduct = async (
   const siteUrl = toAddress(settings.HOST, settings.PORT);
   const apiUrl = toAddress(settings.API_HOST, settings.API_PORT);
   const adminUrl = toAddress(settings.ADMIN_HOST, settings.ADMIN_PORT);
-  const { onComplaint } = options;
-  const shared = { command: node, cwd: root, env, logFolder: join(dataDir, 'logs'), onComplaint };
+  const { onReport } = options;
+  const shared = { command: node, cwd: root, env, logFolder: join(dataDir, 'logs'), onReport };
   const started: Service[] = [];
   const ready = async (starting: Promise<Service>): Promise<Service> => {
     const service = await starting;
@@ -162,20 +162,3 @@ export const startProduct = async (
 /** A file system that can share blocks between files does so. */
 export const copyFolder = (from: string, to: string): Promise<void> =>
   cp(from, to, { recursive: true, mode: constants.COPYFILE_FICLONE });
-
-/** Ports of loopback that nobody listens on. */
-export const findFreePorts = async (count: number): Promise<number[]> => {
-  const servers = Array.from({ length: count }, () => createServer());
-  const ports = servers.map(
-    (server) =>
-      new Promise<number>((resolve) => {
-        server.listen(0, '127.0.0.1', () => {
-          const address = server.address();
-          resolve(typeof address === 'object' && address ? address.port : 0);
-        });
-      }),
-  );
-  const found = await Promise.all(ports);
-  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
-  return found;
-};

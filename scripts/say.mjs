@@ -1,6 +1,6 @@
-// What the scripts tell the person who runs them: one line a step, readable in a terminal and in a log.
+// What the scripts tell the person who runs them: one line per step, readable in a terminal and in a log.
 
-/** Trouble that a person can mend: `message` is a whole sentence naming the thing and the mend. */
+/** An error that a person can fix: `message` is a whole sentence that names what is wrong and the fix. */
 export class Trouble extends Error {}
 
 const began = performance.now();
@@ -45,7 +45,7 @@ export async function sayStep(text, work) {
 }
 
 /**
- * Ends the command for a reason: a trouble as its one sentence, anything else (a fault of ours) with its stack.
+ * Prints why the command ends: a trouble as its one sentence, anything else (a bug of ours) with its stack.
  * @param {unknown} reason
  */
 export function sayTrouble(reason) {

@@ -2,19 +2,20 @@
 // `npm run dev` (--dev): the same, and everything is built and started again when its source changes.
 // Runs on Node 20 with nothing installed; the servers run on the pinned Node that it installs.
 
-import './steady-output.mjs';
-import { existsSync, watchFile } from 'node:fs';
-import { readdir, readFile, rm } from 'node:fs/promises';
+import './processes/steady-output.mjs';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { adminBuild, buildIfStale, isBuilt, siteBuild } from './builds.mjs';
-import { checkDataDir, checkPort } from './ground.mjs';
-import { install, pinnedNode } from './install.mjs';
-import { takeLock } from './lock.mjs';
-import { isStoppingAll, killAll, start, stopAll } from './processes.mjs';
+import { rebuildOnChange } from './dev/rebuild-website.mjs';
+import { watchTables } from './dev/watch-tables.mjs';
+import { isStoppingAll, killAll, start, stopAll } from './processes/children.mjs';
+import { takeLock } from './processes/lock.mjs';
+import { inSeconds, pause, startService } from './processes/service.mjs';
 import { quote, say, sayTrouble, Trouble } from './say.mjs';
-import { inSeconds, pause, startService } from './service.mjs';
-import { readSettings, toAddress, toEnvironment, toShownAddress } from './settings.mjs';
+import { adminBuild, buildIfStale, isBuilt, siteBuild } from './setup/builds.mjs';
+import { install, pinnedNode } from './setup/install.mjs';
+import { checkDataDir, checkPort } from './setup/preflight.mjs';
+import { readSettings, toAddress, toEnvironment, toShownAddress } from './setup/settings.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const isDev = process.argv.includes('--dev');
@@ -28,12 +29,12 @@ async function main() {
   const settings = readSettings(process.env, root);
   // What it has shown before lies on disk, and it can go on from there whatever else is broken.
   const canGoOn = !isDev && (await hasSnapshots(settings.DATA_DIR));
-  await checkGround(settings, canGoOn);
+  await checkPortsAndData(settings, canGoOn);
   await install(root);
 
   const env = toChildEnvironment(settings);
   const logFolder = path.join(settings.DATA_DIR, 'logs');
-  const shared = { command: node, cwd: root, env, logFolder, isTalkative: isDev };
+  const shared = { command: node, cwd: root, env, logFolder, showsOutput: isDev };
 
   // Two cores: the website's build and the database's first filling go side by side, and only then the back office,
   // which takes longest, so that the website answers as early as it can. With nothing to build, all start together.
@@ -48,16 +49,18 @@ async function main() {
       title: 'api',
       args: [...(isDev ? ['--watch', '--watch-preserve-output'] : []), 'cms/src/api/main.ts'],
       address: `${toAddress(settings.API_HOST, settings.API_PORT)}/healthz`,
-      isPatient: canGoOn,
+      retriesForever: canGoOn,
     });
     await api.ready;
+    return api;
   };
+  /** @returns {Promise<import('./processes/service.mjs').Service | undefined>} */
   const untilItCanBeHad = () =>
     new Promise((resolve) => {
       runApi(() => prepareForEver(env, () => resolve(undefined))).then(resolve, fail);
-      setTimeout(resolve, mostWaitMs).unref();
+      setTimeout(() => resolve(undefined), mostWaitMs).unref();
     });
-  await Promise.all([
+  const [api] = await Promise.all([
     canGoOn ? untilItCanBeHad() : runApi(() => prepare(env, say)),
     buildIfStale(root, siteBuild, { env }),
   ]);
@@ -70,7 +73,15 @@ async function main() {
     address: `${toAddress(settings.HOST, settings.PORT)}/healthz`,
   });
   await site.ready;
-  if (isDev) await rebuildOnChange(env, () => site.restart());
+  if (isDev) {
+    await rebuildOnChange(root, env, () => site.restart());
+    watchTables({
+      root,
+      env,
+      migrate: () => prepare(env, say),
+      onMigrated: async () => api?.restart(),
+    });
+  }
   say(`Website:     ${toShownAddress(settings.HOST, settings.PORT)}`);
 
   if (!isAdminBuilt) {
@@ -86,10 +97,10 @@ async function hasSnapshots(dataDir) {
 }
 
 /**
- * @param {import('./settings.mjs').Settings} settings
+ * @param {import('./setup/settings.mjs').Settings} settings
  * @param {boolean} mayBeFull
  */
-async function checkGround(settings, mayBeFull) {
+async function checkPortsAndData(settings, mayBeFull) {
   await checkPort('PORT', settings.PORT, 'HOST', settings.HOST);
   await checkPort('ADMIN_PORT', settings.ADMIN_PORT, 'ADMIN_HOST', settings.ADMIN_HOST);
   await checkPort('API_PORT', settings.API_PORT, 'API_HOST', settings.API_HOST);
@@ -103,7 +114,7 @@ async function checkGround(settings, mayBeFull) {
 }
 
 /**
- * @param {import('./settings.mjs').Settings} settings
+ * @param {import('./setup/settings.mjs').Settings} settings
  * @returns {Record<string, string | undefined>}
  */
 function toChildEnvironment(settings) {
@@ -113,6 +124,8 @@ function toChildEnvironment(settings) {
     NODE_ENV: isDev ? 'development' : 'production',
     AANGAN_DEV: isDev ? '1' : undefined,
     NEXT_TELEMETRY_DISABLED: '1',
+    // Only the back office can be told by Next of what has changed.
+    DISABLE_PAYLOAD_HMR: isDev ? 'true' : undefined,
     // Payload is much code to read: 3.4 s of CPU from the cache, 4.1 s without (each of prepare, api and back office).
     NODE_COMPILE_CACHE: path.join(root, 'node_modules', '.cache', 'compile'),
     PATH: `${path.dirname(node)}${path.delimiter}${process.env.PATH}`,
@@ -126,16 +139,16 @@ function toChildEnvironment(settings) {
  */
 async function prepare(env, onOutput) {
   /** @type {string[]} */
-  const complaints = [];
+  const errors = [];
   const { code, signal } = await start(node, ['cms/src/prepare.ts'], {
     cwd: root,
     env,
     onOutput,
-    onError: (line) => complaints.push(line),
+    onError: (line) => errors.push(line),
   }).ended;
   if (code !== 0)
-    throw new Trouble(complaints.join('\n') || `Preparing the data failed (${signal ?? code}).`);
-  for (const line of complaints) quote('prepare', line);
+    throw new Trouble(errors.join('\n') || `Preparing the data failed (${signal ?? code}).`);
+  for (const line of errors) quote('prepare', line);
 }
 
 /**
@@ -167,20 +180,22 @@ async function prepareForEver(env, onTrouble) {
 
 /**
  * Runs the back office.
- * @param {import('./settings.mjs').Settings} settings
- * @param {Pick<import('./service.mjs').ServiceOptions, 'command' | 'cwd' | 'env' | 'logFolder' | 'isTalkative'>} shared
+ * @param {import('./setup/settings.mjs').Settings} settings
+ * @param {Pick<import('./processes/service.mjs').ServiceOptions, 'command' | 'cwd' | 'env' | 'logFolder' | 'showsOutput'>} shared
  */
 async function runAdmin(settings, shared) {
   const { ADMIN_HOST, ADMIN_PORT } = settings;
+  const origin = toAddress(ADMIN_HOST, ADMIN_PORT);
   const admin = await startService({
     ...shared,
+    env: isDev ? { ...shared.env, ...toReloadEnvironment(origin) } : shared.env,
     name: 'admin',
     title: 'back office',
     args: ['cms/src/admin-server/main.ts', ...(isDev ? ['--dev'] : [])],
-    address: `${toAddress(ADMIN_HOST, ADMIN_PORT)}/admin`,
+    address: `${origin}/admin`,
     // In development its first page is compiled on demand.
-    patienceMs: isDev ? 180_000 : 60_000,
-    isPatient: !isDev,
+    timeoutMs: isDev ? 180_000 : 60_000,
+    retriesForever: !isDev,
   });
   await admin.ready;
   if (isStoppingAll()) return;
@@ -188,6 +203,18 @@ async function runAdmin(settings, shared) {
   const setupCode = await readSetupCode(settings.DATA_DIR);
   if (setupCode)
     say(`Setup code:  ${setupCode} (the back office asks for it once, for the first account)`);
+}
+
+/**
+ * Lets Payload read its collections again when Next tells that they have changed; by itself it would listen at PORT, which
+ * is the website's.
+ * @param {string} adminOrigin
+ */
+function toReloadEnvironment(adminOrigin) {
+  return {
+    DISABLE_PAYLOAD_HMR: undefined,
+    PAYLOAD_HMR_URL_OVERRIDE: `${adminOrigin.replace('http:', 'ws:')}/_next/hmr`,
+  };
 }
 
 /**
@@ -209,33 +236,6 @@ function goOnWithoutAdmin(admin) {
     sayTrouble(reason);
     say('The back office is not running; the website goes on without it.');
   });
-}
-
-/**
- * Builds the website at each change from now on, and tells when a build is done.
- * @param {Record<string, string | undefined>} env
- * @param {() => Promise<void>} onBuilt
- */
-async function rebuildOnChange(env, onBuilt) {
-  // The stamp goes: what the watcher builds from now on is not what it says.
-  await rm(path.join(root, siteBuild.output, '.aangan-build'), { force: true });
-  const show = (/** @type {string} */ line) => quote('build', line);
-  start(node, [...siteBuild.args, '--watch'], { cwd: root, env, onOutput: show, onError: show });
-
-  // A build empties its folder before it fills it, and the browser's and the server's part are built one by one:
-  // so the website is started again when both have been there, unchanged, for a moment.
-  const outputs = ['client/.vite/manifest.json', 'server/main.js'].map((file) =>
-    path.join(root, siteBuild.output, file),
-  );
-  /** @type {NodeJS.Timeout | undefined} */
-  let settled;
-  const onChange = () => {
-    clearTimeout(settled);
-    settled = setTimeout(() => {
-      if (outputs.every(existsSync) && !isStoppingAll()) void onBuilt();
-    }, 400);
-  };
-  for (const file of outputs) watchFile(file, { interval: 200 }, onChange);
 }
 
 /** @param {number} exitCode */
@@ -269,10 +269,12 @@ if (process.env.npm_lifecycle_event) {
 }
 
 /** @param {unknown} reason */
-function fail(reason) {
+async function fail(reason) {
   if (isStoppingAll()) return;
+  await stopAll();
+  // Last, below what the others had still to say: this is what the person must read.
   sayTrouble(reason);
-  void stop(1);
+  process.exit(1);
 }
 
 main().catch(fail);

@@ -1,68 +1,109 @@
-// `npm test`: every check there is, from a fresh clone; `npm test -- unit browser` runs only the steps named.
+// `npm test`: every check there is, from a fresh clone. `-- unit browser` runs only these steps, `-- site cms` every step on
+// these parts, `-- changed` on the parts that the present changes reach; `-- unit site` is the unit tests of the website.
 // Runs on Node 20 with nothing installed; the checks run on the pinned Node that it installs.
 // The last line is `N passed, N failed`.
 
-import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
-import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { adminBuild, buildIfStale, siteBuild } from './builds.mjs';
-import { addUp } from './count-reporter.mjs';
-import { install, pinnedNode } from './install.mjs';
-import { killAll, start, stopAll } from './processes.mjs';
-import { chromium, findOrInstall } from './programs.mjs';
+import { killAll, stopAll } from './processes/children.mjs';
 import { say, sayStep, sayTrouble, Trouble } from './say.mjs';
-import { listFiles } from './stale.mjs';
+import { buildProduct } from './setup/builds.mjs';
+import { install, pinnedNode } from './setup/install.mjs';
+import { chromium, findOrInstall } from './setup/programs.mjs';
+import { listFiles } from './setup/stale.mjs';
+import { findChangedFiles } from './testing/changed-files.mjs';
+import { findReached, findUses, listParts, partOf } from './testing/parts.mjs';
+import {
+  command,
+  environment,
+  minute,
+  removeTemporary,
+  runTests,
+  toCheck,
+  toCount,
+} from './testing/run-checks.mjs';
+import { readSelection } from './testing/selection.mjs';
 
-/** @typedef {{ passed: number, failed: number }} Count */
+/** @typedef {import('./testing/run-checks.mjs').Count} Count */
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const node = pinnedNode(root);
-const minute = 60_000;
 const colors = process.stdout.isTTY ? 'force' : 'off';
 
-/** @type {Record<string, () => Promise<Count>>} */
+/**
+ * @typedef {object} Step
+ * @property {(file: string) => boolean} on the files that it looks at; a part that has none of them is passed over
+ * @property {(files: string[], parts: string[]) => Promise<Count>} run `parts`: where these files are, if not everywhere
+ */
+
+/** @type {Record<string, Step>} */
 const steps = {
-  types: async () => {
-    const projects = await findFiles((file) => /^[^/]+\/tsconfig\.json$/.test(file));
-    const endings = [];
-    for (const project of projects)
-      endings.push(
-        await command(node, ['node_modules/typescript/bin/tsc', '-p', project], 5 * minute),
-      );
-    return toCheck(endings.length > 0 && endings.every(Boolean));
+  types: {
+    on: (file) => /^[^/]+\/tsconfig\.json$/.test(file),
+    run: (projects) => checkTypes(projects),
   },
-  lint: async () =>
-    toCheck(
-      await command(
-        node,
-        ['node_modules/@biomejs/biome/bin/biome', 'ci', `--colors=${colors}`, '.'],
-        5 * minute,
-      ),
-    ),
-  unit: async () => runTests(await findFiles(isUnitTest), { limitMs: 10 * minute }),
-  api: async () => runTests(await findFiles(isApiTest), { limitMs: 15 * minute }),
-  'api-postgres': async () =>
-    runTests(await findFiles(isApiTest), {
-      limitMs: 15 * minute,
-      within: ['scripts/postgres.ts', node],
-    }),
-  browser: async () => {
-    const env = await prepareProduct();
-    return runTests(await findFiles((file) => file.endsWith('.e2e.ts')), {
-      limitMs: 30 * minute,
-      env,
-    });
+  lint: {
+    on: (file) => /\.(tsx?|mjs|css|json)$/.test(file),
+    run: (_, parts) => lint(parts),
   },
-  torture: async () => {
-    const env = await prepareProduct();
-    let last = '';
-    const isGood = await command(node, ['torture/main.ts', 'quick'], 15 * minute, env, (line) => {
-      last = line;
-    });
-    return toCount(last, isGood);
+  unit: {
+    on: isUnitTest,
+    run: (files) => runTests(files, { limitMs: 10 * minute }),
+  },
+  api: {
+    on: isApiTest,
+    run: (files) => runTests(files, { limitMs: 15 * minute }),
+  },
+  'api-postgres': {
+    on: isApiTest,
+    run: (files) =>
+      runTests(files, { limitMs: 15 * minute, within: ['scripts/postgres.ts', node] }),
+  },
+  browser: {
+    on: (file) => file.endsWith('.e2e.ts'),
+    run: async (files) => runTests(files, { limitMs: 30 * minute, env: await prepareProduct() }),
+  },
+  torture: {
+    on: (file) => file === 'torture/main.ts',
+    run: async () => tortureQuickly(await prepareProduct()),
   },
 };
+
+/** @param {string} file */
+function isApiTest(file) {
+  return file.endsWith('.db.test.ts');
+}
+
+/** @param {string} file */
+function isUnitTest(file) {
+  return (/\.test\.tsx?$/.test(file) && !isApiTest(file)) || /^scripts\/.*\.test\.mjs$/.test(file);
+}
+
+/** @param {string[]} projects */
+async function checkTypes(projects) {
+  const endings = [];
+  for (const project of projects)
+    endings.push(
+      await command(node, ['node_modules/typescript/bin/tsc', '-p', project], 5 * minute),
+    );
+  return toCheck(endings.length > 0 && endings.every(Boolean));
+}
+
+/** @param {string[]} parts everything, if there are none */
+async function lint(parts) {
+  const folders = parts.length > 0 ? parts : ['.'];
+  const biome = ['node_modules/@biomejs/biome/bin/biome', 'ci', `--colors=${colors}`];
+  return toCheck(await command(node, [...biome, ...folders], 5 * minute));
+}
+
+/** @param {Record<string, string | undefined>} env */
+async function tortureQuickly(env) {
+  let last = '';
+  const isGood = await command(node, ['torture/main.ts', 'quick'], 15 * minute, env, (line) => {
+    last = line;
+  });
+  return toCount(last, isGood);
+}
 
 /**
  * Makes what a running product is made of, as far as it is stale.
@@ -70,8 +111,7 @@ const steps = {
  */
 async function prepareProduct() {
   const env = { ...environment, CHROMIUM: await findOrInstall(chromium) };
-  await buildIfStale(root, siteBuild, { env });
-  await buildIfStale(root, adminBuild, { env });
+  await buildProduct(root, env);
   await sayStep('Importing the demo school', async () => {
     if (!(await command(node, ['e2e/prepared-data.ts'], 15 * minute, env)))
       throw new Trouble('The demo school could not be imported: see above why.');
@@ -79,58 +119,23 @@ async function prepareProduct() {
   return env;
 }
 
-/** @param {string} file */
-const isApiTest = (file) => file.endsWith('.db.test.ts');
-/** @param {string} file */
-const isUnitTest = (file) =>
-  (/\.test\.tsx?$/.test(file) && !isApiTest(file)) || /^scripts\/[^/]+\.test\.mjs$/.test(file);
-
-// All that tests leave in the temporary folder falls into one of ours, which is thrown away at the end.
-// Open to others, because PostgreSQL will not run as root, and becomes somebody else.
-const temporary = await mkdtemp(path.join(os.tmpdir(), 'aangan-test-'));
-await chmod(temporary, 0o755);
-const environment = {
-  ...process.env,
-  ...Object.fromEntries(productSettings().map((name) => [name, undefined])),
-  TMPDIR: temporary,
-  NEXT_TELEMETRY_DISABLED: '1',
-  FORCE_COLOR: process.stdout.isTTY ? '1' : undefined,
-  // Set by npm and by node:test itself; a test run inside a test run would misread them.
-  NODE_TEST_CONTEXT: undefined,
-  NODE_ENV: undefined,
-  PATH: `${path.dirname(node)}${path.delimiter}${process.env.PATH}`,
-};
-
-/** Settings of the person's own product: the tests must never touch its data. */
-function productSettings() {
-  const names = ['PORT', 'HOST', 'ADMIN_PORT', 'ADMIN_HOST', 'API_PORT', 'API_HOST'];
-  return [
-    ...names,
-    'DATA_DIR',
-    'DATABASE_URL',
-    'PROVIDER_URL',
-    'SCHOOL',
-    'WORKERS',
-    'TEST_DATABASE_URL',
-  ];
-}
-
 async function main() {
-  const wanted = process.argv.slice(2);
-  const unknown = wanted.find((name) => !(name in steps));
-  if (unknown)
-    throw new Trouble(
-      `There is no step "${unknown}": the steps are ${Object.keys(steps).join(', ')}.`,
-    );
+  const files = await findFiles();
+  const selection = readSelection(process.argv.slice(2), Object.keys(steps), listParts(files));
   await install(root);
+  const reached = selection.isChanged ? await findReachedParts(files) : [];
+  const parts = [...new Set([...selection.parts, ...(reached ?? [])])];
+  const isWhole = reached === undefined || (parts.length === 0 && !selection.isChanged);
 
   /** @type {[name: string, count: Count][]} */
   const results = [];
-  for (const [name, step] of Object.entries(steps)) {
-    if (wanted.length > 0 && !wanted.includes(name)) continue;
+  for (const name of selection.steps) {
+    const step = /** @type {Step} */ (steps[name]);
+    const chosen = files.filter((file) => step.on(file) && (isWhole || isIn(parts, file)));
+    if (!isWhole && chosen.length === 0) continue;
     say(`── ${name}`);
     const began = performance.now();
-    const count = await step().catch((reason) => {
+    const count = await step.run(chosen, isWhole ? [] : listParts(chosen)).catch((reason) => {
       sayTrouble(reason);
       return { passed: 0, failed: 1 };
     });
@@ -138,6 +143,10 @@ async function main() {
     const seconds = ((performance.now() - began) / 1000).toFixed(1);
     say(`── ${name}: ${describe(count)} in ${seconds} s`);
   }
+  if (results.length === 0 && !selection.isChanged)
+    throw new Trouble(
+      `Nothing was checked: there is nothing for ${selection.steps.join(', ')} in ${parts.join(', ')}.`,
+    );
 
   process.stdout.write('\n');
   for (const [name, count] of results) process.stdout.write(`${name}: ${describe(count)}\n`);
@@ -149,103 +158,41 @@ async function main() {
   return total;
 }
 
+/**
+ * The parts that the present changes reach.
+ * @param {string[]} files
+ * @returns {Promise<string[] | undefined>} undefined if they reach everything
+ */
+async function findReachedParts(files) {
+  const { since, files: changed } = await findChangedFiles(root);
+  const parts = findReached(changed, await findUses(root, files));
+  const names = (parts ?? listParts(files)).join(', ') || 'nothing that is tested';
+  say(`Changed since ${since}: ${changed.length} files, which reach ${names}.`);
+  return parts;
+}
+
+/**
+ * @param {string[]} parts
+ * @param {string} file
+ */
+function isIn(parts, file) {
+  return parts.includes(partOf(file) ?? '');
+}
+
 /** @param {Count} count */
 function describe({ passed, failed }) {
   return `${passed} passed, ${failed} failed`;
 }
 
-/** @param {boolean} isGood */
-function toCheck(isGood) {
-  return isGood ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
-}
-
-/**
- * The count that a command printed in its last line; one that did not come so far has failed.
- * @param {string} line
- * @param {boolean} isGood whether it ended well
- * @returns {Count}
- */
-function toCount(line, isGood) {
-  const [, passed, failed] = line.match(/^(\d+) passed, (\d+) failed$/) ?? [];
-  if (passed === undefined) return { passed: 0, failed: 1 };
-  return { passed: Number(passed), failed: Math.max(Number(failed), isGood ? 0 : 1) };
-}
-
-/**
- * Runs test files with node:test and counts.
- * @param {string[]} files
- * @param {{ limitMs: number, within?: string[], env?: Record<string, string | undefined> }} options `within`: what the
- *   test run is an argument of
- * @returns {Promise<Count>}
- */
-async function runTests(files, { limitMs, within = [], env = environment }) {
-  const countFile = path.join(temporary, `count-${Math.random().toString(36).slice(2)}`);
-  const isGood =
-    files.length > 0 &&
-    (await command(
-      node,
-      [
-        ...within,
-        '--test',
-        '--test-concurrency=2',
-        // A hanging test fails alone, before its step is broken off. It holds for a suite as a whole, too, so not shorter.
-        `--test-timeout=${limitMs / 2}`,
-        '--test-reporter=spec',
-        '--test-reporter-destination=stdout',
-        '--test-reporter=./scripts/count-reporter.mjs',
-        `--test-reporter-destination=${countFile}`,
-        ...files,
-      ],
-      limitMs,
-      env,
-    ));
-  const count = addUp(await readFile(countFile, 'utf8').catch(() => ''));
-  if (count.passed + count.failed === 0) {
-    say('No test was run, so this step counts as failed.');
-    return { passed: 0, failed: 1 };
-  }
-  // Broken off, or fallen over outside any test: whatever has been counted, something is wrong.
-  if (!isGood && count.failed === 0) return { ...count, failed: 1 };
-  return count;
-}
-
-/**
- * Runs a command, passing its words on.
- * @param {string} program
- * @param {string[]} args
- * @param {number} limitMs
- * @param {Record<string, string | undefined>} [env]
- * @param {(line: string) => void} [onLine]
- * @returns {Promise<boolean>} whether it ended well, and in time
- */
-async function command(program, args, limitMs, env = environment, onLine = undefined) {
-  const show = (/** @type {string} */ line) => {
-    process.stdout.write(`${line}\n`);
-    onLine?.(line);
-  };
-  const child = start(program, args, { cwd: root, env, onOutput: show, onError: show });
-  let isLate = false;
-  const limit = setTimeout(() => {
-    isLate = true;
-    say(`Not done after ${limitMs / minute} minutes: broken off.`);
-    void child.stop();
-  }, limitMs);
-  const { code } = await child.ended;
-  clearTimeout(limit);
-  return code === 0 && !isLate;
-}
-
-/** @param {(file: string) => boolean} isWanted */
-async function findFiles(isWanted) {
+async function findFiles() {
   const elsewhere = ['node_modules', '.git', '.next', 'dist', 'data', '.cache'];
-  const files = await listFiles(root, '.', (file) => !elsewhere.includes(path.basename(file)));
-  return files.filter(isWanted);
+  return listFiles(root, '.', (file) => !elsewhere.includes(path.basename(file)));
 }
 
 /** @param {number} exitCode */
 async function end(exitCode) {
   await stopAll();
-  await rm(temporary, { recursive: true, force: true, maxRetries: 5 });
+  await removeTemporary();
   process.exit(exitCode);
 }
 

@@ -2,48 +2,6 @@
 // `-- quick` runs a small part of it; `-- NAME …` runs single scenarios.
 // Runs on Node 20 with nothing installed; attacks with the pinned Node that it installs.
 
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { adminBuild, buildIfStale, siteBuild } from './builds.mjs';
-import { install, pinnedNode } from './install.mjs';
-import { killAll, start, stopAll } from './processes.mjs';
-import { chromium, findOrInstall } from './programs.mjs';
-import { sayTrouble } from './say.mjs';
+import { runInstalled } from './setup/run-installed.mjs';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
-
-/** @returns {Promise<number>} the exit code */
-async function main() {
-  await install(root);
-  const node = pinnedNode(root);
-  const env = {
-    ...process.env,
-    CHROMIUM: await findOrInstall(chromium),
-    NEXT_TELEMETRY_DISABLED: '1',
-    PATH: `${path.dirname(node)}${path.delimiter}${process.env.PATH}`,
-  };
-  await buildIfStale(root, siteBuild, { env });
-  await buildIfStale(root, adminBuild, { env });
-  const { code } = await start(node, ['torture/main.ts', ...process.argv.slice(2)], {
-    cwd: root,
-    env,
-    onOutput: (line) => void process.stdout.write(`${line}\n`),
-    onError: (line) => void process.stderr.write(`${line}\n`),
-  }).ended;
-  return code ?? 1;
-}
-
-/** @param {number} exitCode */
-async function end(exitCode) {
-  await stopAll();
-  process.exit(exitCode);
-}
-
-for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
-  process.once(signal, () => void end(1));
-process.on('exit', killAll);
-
-main().then(end, (reason) => {
-  sayTrouble(reason);
-  return end(1);
-});
+runInstalled('torture/main.ts');

@@ -45,7 +45,7 @@ export const openGround = (): Ground => {
   const databases = openDatabases();
   let shared: Shared | undefined;
   let problems: string[] = [];
-  const onComplaint = (line: string) => void problems.push(line);
+  const onReport = (line: string) => void problems.push(line);
   const dropShared = async () => {
     const { product } = shared ?? {};
     shared = undefined;
@@ -58,7 +58,7 @@ export const openGround = (): Ground => {
     let isHarmed = false;
     const newOffice = async (): Promise<Pick<Office, 'product' | 'adminUrl'>> => {
       if (shared?.operator) await dropShared();
-      shared ??= { product: await startProduct({ admin: true, onComplaint }), operator: undefined };
+      shared ??= { product: await startProduct({ admin: true, onReport }), operator: undefined };
       return { product: shared.product, adminUrl: adminUrlOf(shared.product) };
     };
     const sharedOffice = async (): Promise<Office> => {
@@ -91,7 +91,7 @@ export const openGround = (): Ground => {
         const place = database === 'postgres' ? await databases.make() : undefined;
         const product = await startProduct({
           admin: options.admin,
-          onComplaint,
+          onReport,
           dataDir: place?.dataDir ?? options.dataDir,
           env: { ...options.env, ...(place ? { DATABASE_URL: place.url } : {}) },
         });

@@ -5,8 +5,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from '../e2e/prepared-data.ts';
-import { killAll, stopAll } from '../scripts/processes.mjs';
+import { killAll, stopAll } from '../scripts/processes/children.mjs';
 import { say } from '../scripts/say.mjs';
+import { buildProduct } from '../scripts/setup/builds.mjs';
+import { chromium, findOrInstall } from '../scripts/setup/programs.mjs';
 import { readArguments } from './arguments.ts';
 import { type Ground, openGround } from './context.ts';
 import { describeMachine } from './machine.ts';
@@ -105,6 +107,8 @@ const main = async (ground: Ground): Promise<number> => {
     );
     return 1;
   }
+  await findOrInstall(chromium);
+  await buildProduct(root, process.env);
   const { isQuick } = wish;
   const isWanted = (scenario: Scenario) =>
     wish.names.length > 0 ? wish.names.includes(scenario.name) : !isQuick || scenario.isQuick;

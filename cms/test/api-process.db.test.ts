@@ -5,6 +5,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { after, before, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { findFreePorts } from '../../scripts/processes/free-ports.mjs';
 import { addSchools } from './api-content.ts';
 import { openTestApi, type TestApi } from './test-api.ts';
 
@@ -20,14 +21,7 @@ after(async () => {
   await api.close();
 });
 
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  server.close();
-  await once(server, 'close');
-  return port;
-};
+const freePort = async (): Promise<number> => (await findFreePorts(1))[0] ?? 0;
 
 type Started = {
   process: ChildProcess;

@@ -13,12 +13,12 @@ import {
   statfsSync,
   writeFileSync,
 } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { refusals } from '@aangan/contract/messages.ts';
+import { findFreePorts } from '../../scripts/processes/free-ports.mjs';
 import { addSchools } from './api-content.ts';
 import { fixtureFile } from './sample-records.ts';
 import { openTestApi, type TestApi } from './test-api.ts';
@@ -37,14 +37,7 @@ let url: string;
 let picture: string;
 const logFile = join(disk, 'api.log');
 
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  server.close();
-  await once(server, 'close');
-  return port;
-};
+const freePort = async (): Promise<number> => (await findFreePorts(1))[0] ?? 0;
 
 before(async () => {
   if (skip) return;

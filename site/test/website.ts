@@ -14,7 +14,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 let built: Promise<void> | undefined;
 /** Builds the website if what it is made of has changed, once; the scripts that do so are plain JavaScript. */
 export const build = (): Promise<void> => {
-  built ??= import(join(root, 'scripts/builds.mjs')).then(({ buildIfStale, siteBuild }) =>
+  built ??= import(join(root, 'scripts/setup/builds.mjs')).then(({ buildIfStale, siteBuild }) =>
     buildIfStale(root, siteBuild, { env: process.env }),
   );
   return built;

@@ -1,7 +1,7 @@
 /** The product as an operator runs it: `npm start` itself, which must outlive whatever befalls the parts that it started. */
 import { cleanEnvironment, root } from '../../e2e/prepared-data.ts';
-import { findFreePorts } from '../../e2e/product.ts';
-import { start } from '../../scripts/processes.mjs';
+import { start } from '../../scripts/processes/children.mjs';
+import { findFreePorts } from '../../scripts/processes/free-ports.mjs';
 import { ask } from '../client/ask.ts';
 import { until } from '../client/crowd.ts';
 

@@ -1,5 +1,5 @@
 /** The admin process: Next with Payload's panel, behind its own server. `--dev` compiles pages on demand. */
-import '../../../scripts/steady-output.mjs';
+import '../../../scripts/processes/steady-output.mjs';
 import { EventEmitter } from 'node:events';
 import type { Server } from 'node:http';
 import { dirname, join } from 'node:path';

@@ -1,5 +1,5 @@
 /** The api process: private, asked only by the website's server. */
-import '../../../scripts/steady-output.mjs';
+import '../../../scripts/processes/steady-output.mjs';
 import { databaseError, reportAndExit } from '../command-error.ts';
 import { readSecret, readWebsiteKey } from '../data-folder/secret.ts';
 import { maskOutput } from '../logging/log-mask.ts';

@@ -2,7 +2,7 @@
 
 import net from 'node:net';
 import path from 'node:path';
-import { Trouble } from './say.mjs';
+import { Trouble } from '../say.mjs';
 
 /**
  * @typedef {object} Settings

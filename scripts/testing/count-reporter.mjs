@@ -1,4 +1,4 @@
-// A reporter for node:test that writes one word a test, `passed` or `failed`, so that a run can be counted to its last
+// A reporter for node:test that writes one word per test, `passed` or `failed`, so that a run can be counted to its last
 // moment, even if it is broken off. What is skipped or still to do counts as neither.
 
 import path from 'node:path';

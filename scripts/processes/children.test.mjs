@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { test } from 'node:test';
-import { run, start } from './processes.mjs';
+import { run, start } from './children.mjs';
 
 /** @param {number} pid */
 function isAlive(pid) {
@@ -85,7 +85,7 @@ test('what a dead process has left running is ended', async () => {
 });
 
 test('when we are killed, our children end', async () => {
-  const module = new URL('./processes.mjs', import.meta.url).href;
+  const module = new URL('./children.mjs', import.meta.url).href;
   const script = `import { start } from ${JSON.stringify(module)};
     start(process.execPath, ['-e', ${JSON.stringify(family(wait))}], { onOutput: console.log });`;
   const parent = spawn(process.execPath, ['--input-type=module', '-e', script], {

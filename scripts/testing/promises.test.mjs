@@ -6,12 +6,12 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { budgets } from '../bench/budgets.ts';
-import { calls } from '../contract/src/calls.ts';
-import * as entities from '../contract/src/entities.ts';
-import * as forms from '../contract/src/forms.ts';
-import { messages, refusals, tooLong } from '../contract/src/messages.ts';
-import { routes } from '../site/src/routes.ts';
+import { budgets } from '../../bench/budgets.ts';
+import { calls } from '../../contract/src/calls.ts';
+import * as entities from '../../contract/src/entities.ts';
+import * as forms from '../../contract/src/forms.ts';
+import { messages, refusals, tooLong } from '../../contract/src/messages.ts';
+import { routes } from '../../site/src/routes.ts';
 import {
   anchorsIn,
   citationsIn,
@@ -23,7 +23,7 @@ import {
   tableUnder,
 } from './promises.mjs';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 const sources = await readSources(root);
 const textOf = new Map(sources.map(({ file, text }) => [file, text]));
 const chapters = sources.filter(({ file }) => /^docs\/promises\/\d/.test(file));
@@ -95,7 +95,7 @@ test('every test that a promise names is there', () => {
 test('nothing cites a document that is not in the repository', () => {
   const old = /\b(?:SPEC|DESIGN)\b|\b[Tt]he spec\b|\b[Ss]pec(?:[’']s)? (?:section )?\d/;
   const citing = sources
-    .filter(({ file }) => file !== 'scripts/promises.test.mjs')
+    .filter(({ file }) => file !== 'scripts/testing/promises.test.mjs')
     .flatMap(({ file, text }) =>
       text
         .split('\n')

@@ -2,8 +2,8 @@
 
 import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
-import { run } from './processes.mjs';
-import { quote, sayStep, Trouble } from './say.mjs';
+import { run } from '../processes/children.mjs';
+import { quote, sayStep, Trouble } from '../say.mjs';
 
 /**
  * @typedef {object} Program

@@ -3,7 +3,7 @@
 import { closeSync, existsSync, openSync, readFileSync } from 'node:fs';
 import { copyFile, mkdir, stat, truncate } from 'node:fs/promises';
 import path from 'node:path';
-import { isFull } from './ground.mjs';
+import { isFull } from '../setup/preflight.mjs';
 
 const mostBytes = 20 * 1024 * 1024;
 const trimEveryMs = 10 * 60 * 1000;

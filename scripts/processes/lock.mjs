@@ -8,7 +8,7 @@ import path from 'node:path';
 
 /**
  * Takes the lock of this name (such as the path of a folder), unless another process holds it. The lock is a listening
- * socket, so the system itself lets it go when its holder dies, however it dies: there is no stale lock to mend by hand,
+ * socket, so the system itself lets it go when its holder dies, however it dies: there is no stale lock to remove by hand,
  * as there is with a file that holds a process id.
  * @param {string} name
  * @returns {Promise<{ release(): void } | undefined>}

@@ -1,10 +1,10 @@
 // The two things that are built: the website and the back office. Each is built only when what it is made of has changed.
 
 import path from 'node:path';
+import { run } from '../processes/children.mjs';
+import { withLock } from '../processes/lock.mjs';
+import { say, sayStep, Trouble } from '../say.mjs';
 import { pinnedNode } from './install.mjs';
-import { withLock } from './lock.mjs';
-import { run } from './processes.mjs';
-import { say, sayStep, Trouble } from './say.mjs';
 import { hashFiles, isFresh, makeFresh } from './stale.mjs';
 
 /**
@@ -94,6 +94,16 @@ export async function buildIfStale(root, build, options) {
       makeFresh(stampOf(root, build), hash, () => make(root, build, options)),
     );
   });
+}
+
+/**
+ * Builds all of the product that is stale.
+ * @param {string} root
+ * @param {Record<string, string | undefined>} env
+ */
+export async function buildProduct(root, env) {
+  await buildIfStale(root, siteBuild, { env });
+  await buildIfStale(root, adminBuild, { env });
 }
 
 /**

@@ -1,9 +1,9 @@
-// The ground the product stands on: ports that are free, a data folder that can be written.
+// Checked before anything slow happens: the ports are free, the data folder can be written.
 
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import net from 'node:net';
 import path from 'node:path';
-import { say, Trouble } from './say.mjs';
+import { say, Trouble } from '../say.mjs';
 
 /**
  * Makes sure that a server could listen there now.

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
+import { findFreePorts } from './free-ports.mjs';
 import { startService } from './service.mjs';
 
 /** @type {string} */
@@ -13,14 +13,6 @@ before(async () => {
 });
 after(() => rm(folder, { recursive: true, force: true }));
 
-async function freePort() {
-  const server = net.createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const { port } = /** @type {net.AddressInfo} */ (server.address());
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
-
 /**
  * A server that notes each of its starts, and dies at once until it was started so often.
  * @param {string} name
@@ -28,7 +20,7 @@ async function freePort() {
  * @param {Partial<import('./service.mjs').ServiceOptions>} options
  */
 async function startMortal(name, deaths, options) {
-  const port = await freePort();
+  const [port] = await findFreePorts(1);
   const starts = path.join(folder, `${name}.starts`);
   const script = `
     const { appendFileSync, readFileSync } = require('node:fs');
@@ -52,7 +44,7 @@ async function startMortal(name, deaths, options) {
 
 test('a server that dies again and again is started again for ever, with pauses that grow up to a bound', async () => {
   const { service, startedAt } = await startMortal('often', 9, {
-    isPatient: true,
+    retriesForever: true,
     firstPauseMs: 10,
     longestPauseMs: 160,
   });
@@ -68,7 +60,7 @@ test('a server that dies again and again is started again for ever, with pauses 
 test('one that ran well is started again after the first pause', async () => {
   // Were the pause doubled each time, the last would take half an hour.
   const { service, startedAt } = await startMortal('well', 20, {
-    isPatient: true,
+    retriesForever: true,
     firstPauseMs: 1,
     longestPauseMs: 3_600_000,
     ranWellMs: 0,

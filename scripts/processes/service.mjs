@@ -1,8 +1,8 @@
 // A server that is kept running: started, waited for until it answers, started again when it dies.
 
+import { quote, say, Trouble } from '../say.mjs';
+import { isStoppingAll, start } from './children.mjs';
 import { openLog } from './log-file.mjs';
-import { isStoppingAll, start } from './processes.mjs';
-import { quote, say, Trouble } from './say.mjs';
 
 /**
  * @typedef {object} ServiceOptions
@@ -14,10 +14,10 @@ import { quote, say, Trouble } from './say.mjs';
  * @property {Record<string, string | undefined>} env
  * @property {string} address answers below 500 once it is ready
  * @property {string} logFolder
- * @property {(line: string) => void} [onComplaint] takes what it writes to standard error, instead of the person at the terminal
- * @property {boolean} [isTalkative] shows its output instead of writing it to its log
- * @property {boolean} [isPatient] tries for ever also when it has never answered yet
- * @property {number} [patienceMs] how long it may take to answer at first, unless it is patient
+ * @property {(line: string) => void} [onReport] takes what it writes to standard error, which is otherwise shown at the terminal
+ * @property {boolean} [showsOutput] shows its output instead of writing it to its log
+ * @property {boolean} [retriesForever] starts it again also when it has never answered yet
+ * @property {number} [timeoutMs] how long it may take to answer at first, unless it is retried for ever
  * @property {number} [firstPauseMs] before it is started again; doubled each time
  * @property {number} [longestPauseMs]
  * @property {number} [ranWellMs] after so long the next pause is the first again
@@ -34,25 +34,25 @@ const steadyOutput = new URL('./steady-output.mjs', import.meta.url).href;
 
 /**
  * Starts a server on Node, and starts it again for ever, with growing pauses, whenever it ends. What it writes to
- * standard output goes to its log; what it writes to standard error is for the person at the terminal, and is shown. One
- * that ends before it ever answered is not tried again unless it is patient: its words say what to mend.
+ * standard output goes to its log; what it writes to standard error is shown at the terminal. One
+ * that ends before it ever answered is not started again unless `retriesForever`: what it wrote says what to fix.
  * @param {ServiceOptions} options
  * @returns {Promise<Service>}
  */
 export async function startService(options) {
-  const { name, title, address, isPatient = false, patienceMs = 60_000 } = options;
+  const { name, title, address, retriesForever = false, timeoutMs = 60_000 } = options;
   const { firstPauseMs = 500, longestPauseMs = 30_000, ranWellMs = 60_000 } = options;
   const log = await openLog(options.logFolder, name);
   let isStopped = false;
   const isStopping = () => isStopped || isStoppingAll();
-  let hasSpoken = false;
+  let hasReported = false;
   const show = (/** @type {string} */ line) => {
-    hasSpoken = true;
-    if (options.onComplaint) options.onComplaint(line);
+    hasReported = true;
+    if (options.onReport) options.onReport(line);
     else quote(name, line);
   };
   let launchedAt = 0;
-  /** @returns {import('./processes.mjs').Child} */
+  /** @returns {import('./children.mjs').Child} */
   const launch = () => {
     launchedAt = performance.now();
     try {
@@ -68,26 +68,26 @@ export async function startService(options) {
       cwd: options.cwd,
       env: options.env,
       onError: show,
-      ...(options.isTalkative ? { onOutput: show } : { outputFile: log.descriptor }),
+      ...(options.showsOutput ? { onOutput: show } : { outputFile: log.descriptor }),
     });
 
   let child = launch();
   let isRestarting = false;
 
   const firstAnswer = async () => {
-    const enough = new AbortController();
-    const patience = isPatient ? undefined : setTimeout(() => enough.abort(), patienceMs);
+    const asking = new AbortController();
+    const timeout = retriesForever ? undefined : setTimeout(() => asking.abort(), timeoutMs);
     const outcome = await Promise.race([
-      isPatient ? new Promise(() => {}) : child.ended.then(describeEnding),
-      waitUntilAnswering(address, enough.signal, isStopping),
+      retriesForever ? new Promise(() => {}) : child.ended.then(describeEnding),
+      waitUntilAnswering(address, asking.signal, isStopping),
     ]);
-    clearTimeout(patience);
-    enough.abort();
+    clearTimeout(timeout);
+    asking.abort();
     if (outcome === 'answering' || isStopping()) return;
-    if (!hasSpoken) for (const line of log.lastLines(10)) quote(name, line);
+    if (!hasReported) for (const line of log.lastLines(10)) quote(name, line);
     throw new Trouble(
       outcome === 'silent'
-        ? `The ${title} did not answer at ${address} within ${patienceMs / 1000} s: see above, or ${log.file}.`
+        ? `The ${title} did not answer at ${address} within ${timeoutMs / 1000} s: see above, or ${log.file}.`
         : `The ${title} ${outcome} before it answered: see above, or ${log.file}.`,
     );
   };
@@ -111,7 +111,7 @@ export async function startService(options) {
   };
 
   const ready = firstAnswer();
-  if (isPatient) void keepRunning();
+  if (retriesForever) void keepRunning();
   else ready.then(keepRunning, () => {});
 
   return {
@@ -151,7 +151,7 @@ async function waitUntilAnswering(address, signal, isStopping) {
   return 'silent';
 }
 
-/** @param {import('./processes.mjs').Ending} ending */
+/** @param {import('./children.mjs').Ending} ending */
 function describeEnding({ code, signal }) {
   return signal ? `was ended by ${signal}` : `ended with exit code ${code}`;
 }

@@ -7,7 +7,7 @@ import { test } from 'node:test';
 const floors = { next: '16.4.1', payload: '3.90.0', sharp: '0.35.5' };
 
 /** @type {{ packages: Record<string, { version?: string }> }} */
-const lock = JSON.parse(readFileSync(new URL('../package-lock.json', import.meta.url), 'utf8'));
+const lock = JSON.parse(readFileSync(new URL('../../package-lock.json', import.meta.url), 'utf8'));
 /** @param {string} version */
 const partsOf = (version) => version.split(/[.-]/).slice(0, 3).map(Number);
 

@@ -3,9 +3,9 @@
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { withLock } from './lock.mjs';
-import { run } from './processes.mjs';
-import { say, sayStep, Trouble } from './say.mjs';
+import { run } from '../processes/children.mjs';
+import { withLock } from '../processes/lock.mjs';
+import { say, sayStep, Trouble } from '../say.mjs';
 import { hashFiles, isFresh } from './stale.mjs';
 
 /**
@@ -48,7 +48,7 @@ export async function install(root) {
  * @param {string} stamp
  */
 async function installPackages(root, stamp) {
-  // npm writes this list when it has finished; an install that was broken off is thrown away, a finished one is mended.
+  // npm writes this list when it has finished; an install that was broken off is thrown away, a finished one is updated.
   const isComplete =
     existsSync(path.join(root, 'node_modules', '.package-lock.json')) &&
     !(await isFresh(stamp, 'incomplete'));
@@ -108,6 +108,6 @@ async function npm(root, args) {
 /** @param {string} output */
 function installTrouble(output) {
   return new Trouble(
-    `${output}\n\nThe packages could not be installed: npm says why above. Mend that (often the network), then try again.`,
+    `${output}\n\nThe packages could not be installed: npm says why above. Fix that (often the network), then try again.`,
   );
 }

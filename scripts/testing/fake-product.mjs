@@ -1,12 +1,12 @@
-// For the tests of start and test: a folder with the real scripts, around a toy of everything else: an npm that installs
-// only the Node that runs the tests, servers that do nothing but answer, and builds that only count how often they ran.
+// For the tests of start and test: the real scripts in a folder where everything else is fake: an npm that installs only the
+// Node that runs the tests, servers that do nothing but answer, and builds that only count how often they ran.
 
 import { spawn } from 'node:child_process';
 import { appendFile, chmod, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { findFreePorts } from '../processes/free-ports.mjs';
 
 const server = (/** @type {string} */ portFrom) => `
 import { spawn } from 'node:child_process';
@@ -28,7 +28,15 @@ const files = {
   'package-lock.json': '{}',
   'cms/package.json': '{ "type": "module" }',
   'site/package.json': '{ "type": "module" }',
-  'cms/src/prepare.ts': `console.log('The toy database is ready');`,
+  'cms/src/prepare.ts': `console.log('The fake database is ready');`,
+  // What the fake collection asks for, and no fake migration makes.
+  'cms/src/tools/pending-changes.ts': `
+    import { existsSync, readFileSync } from 'node:fs';
+    if (!existsSync('cms/src/migrations/sqlite/first.ts'))
+      process.stdout.write(readFileSync('cms/src/collections/news.ts', 'utf8'));`,
+  'cms/src/collections/news.ts': '',
+  'contract/src/collections.ts': '',
+  'cms/src/migrations/sqlite/.keep': '',
   'cms/src/api/main.ts': server('process.env.API_PORT'),
   'site/src/main.ts': server('process.env.PORT'),
   'site/build.ts': `
@@ -43,30 +51,38 @@ const files = {
     import { appendFileSync, mkdirSync } from 'node:fs';
     appendFileSync('did', 'build admin\\n');
     mkdirSync('cms/.next', { recursive: true });`,
+  // Stands for the compiler and the linter, and notes what it was asked to check.
+  'checker.mjs': `
+    import { appendFileSync } from 'node:fs';
+    import { basename } from 'node:path';
+    const args = process.argv.slice(2).filter((arg) => !arg.startsWith('--'));
+    appendFileSync('did', [basename(process.argv[1]), ...args].join(' ') + '\\n');`,
   'bin/npm': `#!/bin/sh
     echo "npm $1" >> did
-    mkdir -p node_modules/node/bin node_modules/next/dist/bin
+    mkdir -p node_modules/node/bin node_modules/next/dist/bin node_modules/typescript/bin node_modules/@biomejs/biome/bin
     ln -sf '${process.execPath}' node_modules/node/bin/node
     cp next.mjs node_modules/next/dist/bin/next
-    echo '{ "type": "module" }' > node_modules/next/package.json
+    cp checker.mjs node_modules/typescript/bin/tsc
+    cp checker.mjs node_modules/@biomejs/biome/bin/biome
+    for package in next typescript @biomejs/biome; do echo '{ "type": "module" }' > node_modules/$package/package.json; done
     echo '{}' > node_modules/.package-lock.json`,
 };
 
-/** Makes a toy product on three free ports. */
-export async function makeToyProduct() {
-  const root = await mkdtemp(path.join(os.tmpdir(), 'aangan-toy-'));
+/** Makes a fake product on three free ports. */
+export async function makeFakeProduct() {
+  const root = await mkdtemp(path.join(os.tmpdir(), 'aangan-fake-'));
   for (const [file, text] of Object.entries(files)) {
     await mkdir(path.dirname(path.join(root, file)), { recursive: true });
     await writeFile(path.join(root, file), text);
   }
   await chmod(path.join(root, 'bin/npm'), 0o755);
-  const scripts = fileURLToPath(new URL('.', import.meta.url));
+  const scripts = fileURLToPath(new URL('..', import.meta.url));
   await cp(scripts, path.join(root, 'scripts'), {
     recursive: true,
     filter: (file) => !file.endsWith('.test.mjs'),
   });
 
-  const [PORT, ADMIN_PORT, API_PORT] = await freePorts(3);
+  const [PORT, ADMIN_PORT, API_PORT] = await findFreePorts(3);
   /** @type {Record<string, string | undefined>} */
   const env = {
     ...process.env,
@@ -88,14 +104,14 @@ export async function makeToyProduct() {
     apiUrl: `http://127.0.0.1:${API_PORT}`,
     adminUrl: `http://127.0.0.1:${ADMIN_PORT}`,
     /**
-     * Runs a script of the toy's.
+     * Runs one of the scripts.
      * @param {string} script
      * @param {Record<string, string | undefined>} [extra]
      * @param {string[]} [args]
      */
     run: (script, extra = {}, args = []) =>
       watch(process.execPath, [path.join(root, 'scripts', script), ...args], { ...env, ...extra }),
-    /** What the toy's npm and builders did since the last time. */
+    /** What the fake npm and builders did since the last time. */
     async did() {
       const text = await readFile(path.join(root, 'did'), 'utf8').catch(() => '');
       await rm(path.join(root, 'did'), { force: true });
@@ -156,16 +172,4 @@ function watch(command, args, env) {
       });
     },
   };
-}
-
-/** @param {number} count */
-async function freePorts(count) {
-  const servers = Array.from({ length: count }, () => net.createServer().listen(0, '127.0.0.1'));
-  const ports = [];
-  for (const one of servers) {
-    if (!one.listening) await new Promise((resolve) => one.once('listening', resolve));
-    ports.push(/** @type {net.AddressInfo} */ (one.address()).port);
-  }
-  for (const one of servers) one.close();
-  return ports;
 }

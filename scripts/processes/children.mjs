@@ -30,17 +30,17 @@ import { createInterface } from 'node:readline';
 const graceMs = 5000;
 
 /**
- * The groups of all living children, and the guardian that ends them if we are killed without a chance to do so.
+ * The groups of all living children, and the watchdog that ends them if we are killed without a chance to do so.
  * @type {Set<number>}
  */
 const groups = new Set();
-let isOver = false;
+let isStopping = false;
 /** @type {import('node:child_process').ChildProcess | undefined} */
-let guardian;
+let watchdog;
 
 // Plain sh, because a second Node would take 40 MB for waiting. It reads the list of groups whenever it changes; when the
 // pipe breaks, because we ended in whatever way, it ends the groups that were last on the list.
-const guardianScript = `
+const watchdogScript = `
 trap '' INT TERM HUP
 groups=
 while read -r line; do groups=$line; done
@@ -55,18 +55,18 @@ for group in $groups; do
 done
 `;
 
-function tellGuardian() {
-  if (!guardian) {
-    guardian = spawn('sh', ['-c', guardianScript], {
+function updateWatchdog() {
+  if (!watchdog) {
+    watchdog = spawn('sh', ['-c', watchdogScript], {
       detached: true,
       stdio: ['pipe', 'ignore', 'ignore'],
     });
-    guardian.unref();
-    const { stdin } = guardian;
+    watchdog.unref();
+    const { stdin } = watchdog;
     /** @type {import('node:net').Socket} */ (/** @type {unknown} */ (stdin)).unref();
     stdin?.on('error', () => {});
   }
-  guardian.stdin?.write(`${[...groups].join(' ')}\n`);
+  watchdog.stdin?.write(`${[...groups].join(' ')}\n`);
 }
 
 /**
@@ -77,7 +77,7 @@ function tellGuardian() {
  * @returns {Child}
  */
 export function start(command, args, options = {}) {
-  if (isOver) throw new Error(`${command} may not be started: all is being stopped.`);
+  if (isStopping) throw new Error(`${command} may not be started: all is being stopped.`);
   const child = spawn(command, args, {
     cwd: options.cwd,
     env: /** @type {NodeJS.ProcessEnv} */ (options.env ?? process.env),
@@ -88,7 +88,7 @@ export function start(command, args, options = {}) {
   const { pid } = child;
   if (pid !== undefined) {
     groups.add(pid);
-    tellGuardian();
+    updateWatchdog();
     if (options.isBackground) lowerPriority(pid);
   }
   readLines(child.stdout, options.onOutput);
@@ -112,7 +112,7 @@ export function start(command, args, options = {}) {
     child.once('close', (code, signal) => {
       if (pid !== undefined) {
         groups.delete(pid);
-        tellGuardian();
+        updateWatchdog();
       }
       resolve({ code, signal });
     });
@@ -142,15 +142,15 @@ export function run(command, args, options) {
 
 /** Whether all is being stopped, so that no child is started any more. */
 export function isStoppingAll() {
-  return isOver;
+  return isStopping;
 }
 
 /** Ends every child that is still there, leaves nothing behind, and lets no new one be started. */
 export async function stopAll() {
-  isOver = true;
+  isStopping = true;
   await Promise.all([...groups].map(endGroup));
   groups.clear();
-  guardian?.stdin?.end();
+  watchdog?.stdin?.end();
 }
 
 /** Kills every child at once: for the last moment, when there is no time to wait. */
@@ -165,7 +165,7 @@ async function endGroup(group) {
   while (signalGroup(group, 0)) {
     const late = performance.now() - deadline;
     if (late > 0) signalGroup(group, 'SIGKILL');
-    // In a container whose first process buries no dead, a killed orphan stays listed for ever.
+    // In a container whose first process does not reap its children, a killed orphan stays listed for ever.
     if (late > 1000) return;
     await new Promise((resolve) => setTimeout(resolve, 25));
   }
@@ -174,7 +174,7 @@ async function endGroup(group) {
 /**
  * @param {number} group
  * @param {NodeJS.Signals | 0} signal
- * @returns {boolean} whether anyone was there to hear it
+ * @returns {boolean} whether any process of the group is left
  */
 function signalGroup(group, signal) {
   try {
@@ -190,7 +190,7 @@ function lowerPriority(pid) {
   try {
     setPriority(pid, 10);
   } catch {
-    // It has already ended, or the system does not allow it: politeness only, nothing depends on it.
+    // It has already ended, or the system does not allow it: nothing depends on it.
   }
 }
 

@@ -4,8 +4,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { run } from '../processes/children.mjs';
 import { addUp } from './count-reporter.mjs';
-import { run } from './processes.mjs';
 
 const reporter = fileURLToPath(new URL('./count-reporter.mjs', import.meta.url));
 

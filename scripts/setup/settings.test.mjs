@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Trouble } from './say.mjs';
+import { Trouble } from '../say.mjs';
 import { readSettings, toEnvironment, toShownAddress } from './settings.mjs';
 
 test('with nothing set, the defaults of the README hold', () => {

@@ -1,0 +1,133 @@
+// Runs one check of `npm test` (a command, or a set of test files) and counts what passed and failed.
+
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { start } from '../processes/children.mjs';
+import { say } from '../say.mjs';
+import { pinnedNode } from '../setup/install.mjs';
+import { addUp } from './count-reporter.mjs';
+
+/** @typedef {{ passed: number, failed: number }} Count */
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const node = pinnedNode(root);
+export const minute = 60_000;
+
+// All that tests leave in the temporary folder falls into one of ours, which is thrown away at the end.
+// Open to others, because PostgreSQL will not run as root, and becomes somebody else.
+const temporary = await mkdtemp(path.join(os.tmpdir(), 'aangan-test-'));
+await chmod(temporary, 0o755);
+/** What every check runs in. */
+export const environment = {
+  ...process.env,
+  ...Object.fromEntries(productSettings().map((name) => [name, undefined])),
+  TMPDIR: temporary,
+  NEXT_TELEMETRY_DISABLED: '1',
+  FORCE_COLOR: process.stdout.isTTY ? '1' : undefined,
+  // Set by npm and by node:test itself; a test run inside a test run would misread them.
+  NODE_TEST_CONTEXT: undefined,
+  NODE_ENV: undefined,
+  PATH: `${path.dirname(node)}${path.delimiter}${process.env.PATH}`,
+};
+
+/** Settings of the person's own product: the tests must never touch its data. */
+function productSettings() {
+  const names = ['PORT', 'HOST', 'ADMIN_PORT', 'ADMIN_HOST', 'API_PORT', 'API_HOST'];
+  return [
+    ...names,
+    'DATA_DIR',
+    'DATABASE_URL',
+    'PROVIDER_URL',
+    'SCHOOL',
+    'WORKERS',
+    'TEST_DATABASE_URL',
+  ];
+}
+
+/** Throws away what the checks have left in the temporary folder. */
+export function removeTemporary() {
+  return rm(temporary, { recursive: true, force: true, maxRetries: 5 });
+}
+
+/** @param {boolean} isGood */
+export function toCheck(isGood) {
+  return isGood ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+/**
+ * The count that a command printed in its last line; one that did not come so far has failed.
+ * @param {string} line
+ * @param {boolean} isGood whether it ended well
+ * @returns {Count}
+ */
+export function toCount(line, isGood) {
+  const [, passed, failed] = line.match(/^(\d+) passed, (\d+) failed$/) ?? [];
+  if (passed === undefined) return { passed: 0, failed: 1 };
+  return { passed: Number(passed), failed: Math.max(Number(failed), isGood ? 0 : 1) };
+}
+
+/**
+ * Runs test files with node:test and counts.
+ * @param {string[]} files
+ * @param {{ limitMs: number, within?: string[], env?: Record<string, string | undefined> }} options `within`: what the
+ *   test run is an argument of
+ * @returns {Promise<Count>}
+ */
+export async function runTests(files, { limitMs, within = [], env = environment }) {
+  const countFile = path.join(temporary, `count-${Math.random().toString(36).slice(2)}`);
+  const isGood =
+    files.length > 0 &&
+    (await command(
+      node,
+      [
+        ...within,
+        '--test',
+        '--test-concurrency=2',
+        // A hanging test fails alone, before its step is broken off. It holds for a suite as a whole, too, so not shorter.
+        `--test-timeout=${limitMs / 2}`,
+        '--test-reporter=spec',
+        '--test-reporter-destination=stdout',
+        '--test-reporter=./scripts/testing/count-reporter.mjs',
+        `--test-reporter-destination=${countFile}`,
+        ...files,
+      ],
+      limitMs,
+      env,
+    ));
+  const count = addUp(await readFile(countFile, 'utf8').catch(() => ''));
+  if (count.passed + count.failed === 0) {
+    say('No test was run, so this step counts as failed.');
+    return { passed: 0, failed: 1 };
+  }
+  // Broken off, or fallen over outside any test: whatever has been counted, something is wrong.
+  if (!isGood && count.failed === 0) return { ...count, failed: 1 };
+  return count;
+}
+
+/**
+ * Runs a command, passing its words on.
+ * @param {string} program
+ * @param {string[]} args
+ * @param {number} limitMs
+ * @param {Record<string, string | undefined>} [env]
+ * @param {(line: string) => void} [onLine]
+ * @returns {Promise<boolean>} whether it ended well, and in time
+ */
+export async function command(program, args, limitMs, env = environment, onLine = undefined) {
+  const show = (/** @type {string} */ line) => {
+    process.stdout.write(`${line}\n`);
+    onLine?.(line);
+  };
+  const child = start(program, args, { cwd: root, env, onOutput: show, onError: show });
+  let isLate = false;
+  const limit = setTimeout(() => {
+    isLate = true;
+    say(`Not done after ${limitMs / minute} minutes: broken off.`);
+    void child.stop();
+  }, limitMs);
+  const { code } = await child.ended;
+  clearTimeout(limit);
+  return code === 0 && !isLate;
+}

@@ -1,0 +1,31 @@
+// What the words after `npm test --` select: steps (what is checked), parts (where), or `changed`.
+
+import { refuseUnknown } from '../refuse-unknown.mjs';
+
+/**
+ * @typedef {object} Selection
+ * @property {string[]} steps all of them if none was named
+ * @property {string[]} parts none if the whole repository is meant
+ * @property {boolean} isChanged only what the present changes reach
+ */
+
+/**
+ * Reads the words. `torture` is the name of a step and of a part: beside other steps it is the step, otherwise the part, to
+ * which the step belongs.
+ * @param {readonly string[]} words
+ * @param {readonly string[]} steps
+ * @param {readonly string[]} parts
+ * @returns {Selection}
+ */
+export function readSelection(words, steps, parts) {
+  refuseUnknown(words, { steps, parts, 'what changes reach': ['changed'] });
+  const onlySteps = words.filter((word) => steps.includes(word) && !parts.includes(word));
+  const isStep = (/** @type {string} */ word) =>
+    steps.includes(word) && (onlySteps.length > 0 || !parts.includes(word));
+  const named = words.filter(isStep);
+  return {
+    steps: steps.filter((step) => named.length === 0 || named.includes(step)),
+    parts: parts.filter((part) => words.includes(part) && !isStep(part)),
+    isChanged: words.includes('changed'),
+  };
+}
