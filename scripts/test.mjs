@@ -76,7 +76,9 @@ function isApiTest(file) {
 
 /** @param {string} file */
 function isUnitTest(file) {
-  return (/\.test\.tsx?$/.test(file) && !isApiTest(file)) || /^scripts\/.*\.test\.mjs$/.test(file);
+  return (
+    (/\.test\.tsx?$/.test(file) && !isApiTest(file)) || /^(scripts|docs)\/.*\.test\.mjs$/.test(file)
+  );
 }
 
 /** @param {string[]} projects */

@@ -2,7 +2,7 @@
 
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { listFiles } from '../setup/stale.mjs';
+import { listFiles } from '../../scripts/setup/stale.mjs';
 
 /** @typedef {{ file: string, text: string }} Source */
 /** @typedef {{ number: string, file: string, text: string, holders: Holder[] }} Statement */
