@@ -2,13 +2,13 @@
  * Files for visitors: `GET /api/image/{path}`. A path is only ever looked up in the database, and the file is found by the
  * record, so nothing that a request says can lead anywhere else.
  */
+import { byteRange } from '@aangan/contract/byte-range.ts';
 import type { PictureWidth } from '@aangan/contract/calls.ts';
 import { refusals } from '@aangan/contract/messages.ts';
 import type { FastifyReply } from 'fastify';
 import { type MediaRecord, openMediaFile, openPrivateFile } from '../media/files.ts';
 import type { OpenFile } from '../media/store.ts';
 import { fileHeaders } from './answer-headers.ts';
-import { byteRange } from './byte-range.ts';
 import { shownInline } from './content-disposition.ts';
 import type { House } from './house.ts';
 import { findRows } from './read-records.ts';
