@@ -4,6 +4,7 @@
  */
 import { byteRange } from '@aangan/contract/byte-range.ts';
 import type { PictureWidth } from '@aangan/contract/calls.ts';
+import { hasEtag } from '@aangan/contract/etag.ts';
 import { refusals } from '@aangan/contract/messages.ts';
 import type { FastifyReply } from 'fastify';
 import { type MediaRecord, openMediaFile, openPrivateFile } from '../media/files.ts';
@@ -68,12 +69,6 @@ const issuedFile = async (house: House, certificate: Id | null): Promise<Shown> 
   return { file, headers: { ...named, ...forNobodyElse } };
 };
 
-const hasIt = (ifNoneMatch: string | undefined, etag: string | undefined): boolean =>
-  etag !== undefined &&
-  (ifNoneMatch ?? '')
-    .split(',')
-    .some((one) => ['*', etag].includes(one.trim().replace(/^W\//, '')));
-
 /** Which bytes to send: a range of a file that has changed since (If-Range) is answered with the whole. */
 const partOf = ({ range, ifRange }: Asked['headers'], { file, etag }: Shown) =>
   ifRange !== undefined && ifRange !== etag ? null : byteRange(range, file.bytes);
@@ -101,7 +96,8 @@ export const sendFile = (house: House) => {
       ...(etag ? { etag } : {}),
       'accept-ranges': 'bytes',
     });
-    if (hasIt(asked.headers.ifNoneMatch, etag)) return reply.code(304).send();
+    if (etag !== undefined && hasEtag(asked.headers.ifNoneMatch, etag))
+      return reply.code(304).send();
 
     if (part) reply.header('content-range', `bytes ${part.start}-${part.end}/${file.bytes}`);
     reply.code(part ? 206 : 200).headers({

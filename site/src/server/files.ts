@@ -11,6 +11,7 @@ import { join } from 'node:path';
 import { byteRange } from '@aangan/contract/byte-range.ts';
 import { pictureWidths } from '@aangan/contract/calls.ts';
 import { filePath } from '@aangan/contract/entities.ts';
+import { hasEtag } from '@aangan/contract/etag.ts';
 import { refusals } from '@aangan/contract/messages.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { log, reasonOf } from './log.ts';
@@ -179,7 +180,7 @@ export const createFileDoor = async (provider: Provider, folder: string) => {
         'accept-ranges': 'bytes',
         ...(facts.disposition ? { 'content-disposition': facts.disposition } : {}),
       };
-      if (request.headers['if-none-match'] === etag) return send(reply, 304, headers);
+      if (hasEtag(request.headers['if-none-match'], etag)) return send(reply, 304, headers);
       const range = byteRange(request.headers.range, facts.bytes);
       if (range === 'unsatisfiable')
         return send(reply, 416, { 'content-range': `bytes */${facts.bytes}` });
