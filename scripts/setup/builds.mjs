@@ -11,13 +11,10 @@ import { hashFiles, isFresh, makeFresh } from './stale.mjs';
  * @typedef {object} Build
  * @property {string} title
  * @property {string[]} inputs
- * @property {(file: string) => boolean} isInput
+ * @property {string[]} leftOut what lies in its inputs and is no part of it; nor are tests
  * @property {string} output the folder that it makes, and that carries its stamp
  * @property {string[]} args of the pinned Node
  */
-
-/** @param {string} file */
-const isNotTest = (file) => !/\.test\.[a-z]+$/.test(file);
 
 /** @type {Build} */
 export const siteBuild = {
@@ -26,12 +23,13 @@ export const siteBuild = {
     'site/src',
     'site/public',
     'site/build.ts',
-    'site/vite.config.ts',
     'site/package.json',
+    'site/tsconfig.json',
     'contract/src',
+    'tsconfig.base.json',
     'package-lock.json',
   ],
-  isInput: isNotTest,
+  leftOut: [],
   output: 'site/dist',
   args: ['site/build.ts'],
 };
@@ -43,12 +41,13 @@ export const adminBuild = {
     'cms/src',
     'cms/next.config.ts',
     'cms/package.json',
+    'cms/tsconfig.json',
     'contract/src',
+    'tsconfig.base.json',
     'package-lock.json',
   ],
-  // The api process, the server in front of Next and the import are no part of it.
-  isInput: (file) =>
-    isNotTest(file) && !['cms/src/api', 'cms/src/admin-server', 'cms/src/import'].includes(file),
+  // The api process, the server in front of Next and the import.
+  leftOut: ['cms/src/api', 'cms/src/admin-server', 'cms/src/import'],
   output: 'cms/.next',
   args: ['node_modules/next/dist/bin/next', 'build', 'cms'],
 };
@@ -66,7 +65,9 @@ function stampOf(root, build) {
  * @param {Build} build
  */
 function hashOf(root, build) {
-  return hashFiles(root, build.inputs, build.isInput);
+  const isInput = (/** @type {string} */ file) =>
+    !/\.test\.[a-z]+$/.test(file) && !build.leftOut.includes(file);
+  return hashFiles(root, build.inputs, isInput);
 }
 
 /**

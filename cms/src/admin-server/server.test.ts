@@ -186,7 +186,7 @@ test('who expects a go-ahead gets it for what may come', async () => {
 });
 
 test('Payload is told who asks by us, never by the one who asks', async () => {
-  const { clientAddressHeader } = await import('./client-address-header.ts');
+  const { clientAddressHeader } = await import('../login/client-address-header.ts');
   const forged = {
     'X-Forwarded-For': '203.0.113.9',
     'X-Forwarded-Host': 'evil.example',

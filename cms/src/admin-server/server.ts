@@ -11,10 +11,10 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { clientAddressHeader } from '../login/client-address-header.ts';
 import { largestFile, megabyte } from '../media/kinds.ts';
 import { announcedBody, anonymous, bodyLimit, longestTimeout } from './body-limit.ts';
 import { clientAddress } from './client-address.ts';
-import { clientAddressHeader } from './client-address-header.ts';
 import { securityHeaders } from './headers.ts';
 import { ownHosts } from './own-host.ts';
 import { fromOwnOrigin } from './own-origin.ts';

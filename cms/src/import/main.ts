@@ -2,17 +2,12 @@
 import { existsSync } from 'node:fs';
 import { CommandError, reportAndExit } from '../command-error.ts';
 import { prepareData } from '../data-folder/prepare-data.ts';
+import { readArguments } from './arguments.ts';
 import { importSchool } from './import-school.ts';
 
-const args = process.argv.slice(2);
-const update = args.includes('--update');
-const [folder] = args.filter((arg) => !arg.startsWith('--'));
-
 try {
-  if (!folder || !existsSync(folder))
-    throw new CommandError(
-      `There is no folder '${folder ?? ''}'. Say which one: node cms/src/import/main.ts schools/njms [--update]`,
-    );
+  const { folder, update } = readArguments(process.argv.slice(2));
+  if (!existsSync(folder)) throw new CommandError(`There is no folder '${folder}'.`);
   const payload = await prepareData();
   await importSchool(payload, folder, { update, say: console.log });
 } catch (error) {

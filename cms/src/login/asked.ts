@@ -1,6 +1,6 @@
 /** What the guards of the sign-in routes read of a request. */
 import { addDataAndFileToRequest, type PayloadRequest } from 'payload';
-import { clientAddressHeader } from '../admin-server/client-address-header.ts';
+import { clientAddressHeader } from './client-address-header.ts';
 
 /** Who is asking, as the admin server says; empty where there is none (tests, the Local API). */
 export const addressOf = (req: PayloadRequest): string =>

@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 /** How many wrong tries a key may make before it must pause, and how its pauses grow. */
 export type PauseRule = {
   /** Tries without a pause. */
@@ -15,34 +17,30 @@ type Tries = { count: number; pausedUntil: number; last: number };
 
 /** Counts tries and makes whoever is wrong again and again wait longer each time. */
 export class Pauses {
-  /** In order of the last try. */
-  readonly #tries = new Map<string, Tries>();
+  /** It is only peeked into: to ask is not to try. */
+  readonly #tries: LRUCache<string, Tries>;
   readonly #rule: PauseRule;
   readonly #clock: () => number;
 
   constructor(rule: PauseRule, clock: () => number) {
+    this.#tries = new LRUCache({ max: rule.keys });
     this.#rule = rule;
     this.#clock = clock;
   }
 
   /** Milliseconds until a try is allowed; 0 when it is now. */
   wait(key: string): number {
-    return Math.max(0, (this.#tries.get(key)?.pausedUntil ?? 0) - this.#clock());
+    return Math.max(0, (this.#tries.peek(key)?.pausedUntil ?? 0) - this.#clock());
   }
 
   /** Counts a try as wrong, before it is known to be: tries side by side are then all counted. */
   take(key: string): void {
-    const { free, first, longest, forgetAfter, keys } = this.#rule;
+    const { free, first, longest, forgetAfter } = this.#rule;
     const now = this.#clock();
-    const before = this.#tries.get(key);
+    const before = this.#tries.peek(key);
     const count = (before && now - before.last < forgetAfter ? before.count : 0) + 1;
     const pause = count < free ? 0 : Math.min(longest, first * 2 ** (count - free));
-    this.#tries.delete(key);
     this.#tries.set(key, { count, pausedUntil: now + pause, last: now });
-    if (this.#tries.size > keys) {
-      const [oldest] = this.#tries.keys();
-      if (oldest !== undefined) this.#tries.delete(oldest);
-    }
   }
 
   /** Begins anew: the try was right, or somebody who may has said so. */
@@ -52,6 +50,7 @@ export class Pauses {
 
   /** Forgives all keys with this beginning. */
   forgiveAll(beginning: string): void {
-    for (const key of this.#tries.keys()) if (key.startsWith(beginning)) this.#tries.delete(key);
+    for (const key of [...this.#tries.keys()])
+      if (key.startsWith(beginning)) this.#tries.delete(key);
   }
 }

@@ -2,7 +2,9 @@
  * Files for visitors: `GET /api/image/{path}`. A path is only ever looked up in the database, and the file is found by the
  * record, so nothing that a request says can lead anywhere else.
  */
+import { byteRange } from '@aangan/contract/byte-range.ts';
 import type { PictureWidth } from '@aangan/contract/calls.ts';
+import { hasEtag } from '@aangan/contract/etag.ts';
 import { refusals } from '@aangan/contract/messages.ts';
 import type { FastifyReply } from 'fastify';
 import { type MediaRecord, openMediaFile, openPrivateFile } from '../../media/files.ts';
@@ -14,7 +16,6 @@ import { type Id, idOf, text } from '../records/stored.ts';
 import { fileHeaders } from '../requests/answer-headers.ts';
 import type { ApiRequest } from '../requests/read-request.ts';
 import { notFound, Refused } from '../requests/refused.ts';
-import { byteRange } from './byte-range.ts';
 import { shownInline } from './content-disposition.ts';
 
 type Headers = Record<string, string | number>;
@@ -72,12 +73,6 @@ const issuedFile = async (context: ApiContext, certificate: Id | null): Promise<
   return { file, headers: { ...named, ...forNobodyElse } };
 };
 
-const hasIt = (ifNoneMatch: string | undefined, etag: string | undefined): boolean =>
-  etag !== undefined &&
-  (ifNoneMatch ?? '')
-    .split(',')
-    .some((one) => ['*', etag].includes(one.trim().replace(/^W\//, '')));
-
 /** Which bytes to send: a range of a file that has changed since (If-Range) is answered with the whole. */
 const partOf = ({ range, ifRange }: ApiRequest['headers'], { file, etag }: Shown) =>
   ifRange !== undefined && ifRange !== etag ? null : byteRange(range, file.bytes);
@@ -105,7 +100,8 @@ export const sendFile = (context: ApiContext) => {
       ...(etag ? { etag } : {}),
       'accept-ranges': 'bytes',
     });
-    if (hasIt(asked.headers.ifNoneMatch, etag)) return reply.code(304).send();
+    if (etag !== undefined && hasEtag(asked.headers.ifNoneMatch, etag))
+      return reply.code(304).send();
 
     if (part) reply.header('content-range', `bytes ${part.start}-${part.end}/${file.bytes}`);
     reply.code(part ? 206 : 200).headers({

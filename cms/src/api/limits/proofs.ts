@@ -6,6 +6,7 @@ import { createHash, hkdfSync, randomInt } from 'node:crypto';
 import { type Challenge, challenge, type ProvenWork, provenWork } from '@aangan/contract/proof.ts';
 import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/sha';
+import { LRUCache } from 'lru-cache';
 import type { Clock } from '../../allowance.ts';
 import { proofLifetime, proofsRemembered } from './limits.ts';
 
@@ -38,8 +39,7 @@ export const makeProofs = (secret: string, clock: Clock): Proofs => {
   ).toString('hex');
   const markOf = (purpose: Purpose) =>
     createHash('sha256').update(JSON.stringify(purpose)).digest('base64url');
-  /** In order of use. */
-  const used = new Set<string>();
+  const used = new LRUCache<string, true>({ max: proofsRemembered });
 
   const check = async (given: unknown, purpose: Purpose): Promise<string | null> => {
     const work = parse(given);
@@ -68,9 +68,7 @@ export const makeProofs = (secret: string, clock: Clock): Proofs => {
     spendProof: async (given, purpose) => {
       const signature = await check(given, purpose);
       if (signature === null || used.has(signature)) return false;
-      used.add(signature);
-      const [oldest] = used;
-      if (used.size > proofsRemembered && oldest !== undefined) used.delete(oldest);
+      used.set(signature, true);
       return true;
     },
   };

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { hasEtag } from '@aangan/contract/etag.ts';
 import type { RepeatedLine } from '../process/log.ts';
 
 const brotli = promisify(brotliCompress);
@@ -170,11 +171,6 @@ export const encodingFor = (accepted = ''): Encoding => {
   if (accepted !== last.accepted) last = { accepted, encoding: readEncoding(accepted) };
   return last.encoding;
 };
-
-/** Whether the browser already has this: a proxy that compresses anew makes the tag weak, and there may be several. */
-const hasEtag = (header: string | undefined, etag: string): boolean =>
-  header !== undefined &&
-  (header === etag || header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag));
 
 /** What a request says that matters for the form of its answer. */
 export type RequestFacts = {

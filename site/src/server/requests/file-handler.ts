@@ -8,8 +8,10 @@ import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { byteRange } from '@aangan/contract/byte-range.ts';
 import { pictureWidths } from '@aangan/contract/calls.ts';
 import { filePath } from '@aangan/contract/entities.ts';
+import { hasEtag } from '@aangan/contract/etag.ts';
 import { refusals } from '@aangan/contract/messages.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { fileHeaders } from '../answers/security-headers.ts';
@@ -37,16 +39,6 @@ const send = (
 ) => {
   for (const [name, value] of fileHeaders(headers['content-type'])) reply.header(name, value);
   return reply.code(status).headers(headers).send(body);
-};
-
-/** The part of a file that a Range header asks for; undefined for the whole, null when it cannot be had. */
-export const rangeOf = (header: string | undefined, bytes: number) => {
-  const match = header?.match(/^bytes=(\d*)-(\d*)$/);
-  if (!match || (match[1] === '' && match[2] === '')) return undefined;
-  const start = match[1] === '' ? Math.max(0, bytes - Number(match[2])) : Number(match[1]);
-  const end =
-    match[1] === '' || match[2] === '' ? bytes - 1 : Math.min(Number(match[2]), bytes - 1);
-  return start > end || start >= bytes ? null : { start, end };
 };
 
 export const createFileHandler = async (provider: Provider, folder: string) => {
@@ -188,9 +180,10 @@ export const createFileHandler = async (provider: Provider, folder: string) => {
         'accept-ranges': 'bytes',
         ...(facts.disposition ? { 'content-disposition': facts.disposition } : {}),
       };
-      if (request.headers['if-none-match'] === etag) return send(reply, 304, headers);
-      const range = rangeOf(request.headers.range, facts.bytes);
-      if (range === null) return send(reply, 416, { 'content-range': `bytes */${facts.bytes}` });
+      if (hasEtag(request.headers['if-none-match'], etag)) return send(reply, 304, headers);
+      const range = byteRange(request.headers.range, facts.bytes);
+      if (range === 'unsatisfiable')
+        return send(reply, 416, { 'content-range': `bytes */${facts.bytes}` });
       headers['content-length'] = String(range ? range.end - range.start + 1 : facts.bytes);
       if (range) headers['content-range'] = `bytes ${range.start}-${range.end}/${facts.bytes}`;
       if (request.method === 'HEAD') return send(reply, 200, headers);
@@ -199,7 +192,7 @@ export const createFileHandler = async (provider: Provider, folder: string) => {
         range ? 206 : 200,
         headers,
         facts.body
-          ? facts.body.subarray(range?.start, range && range.end + 1)
+          ? facts.body.subarray(range?.start, range ? range.end + 1 : undefined)
           : createReadStream(join(folder, key), range ?? {}),
       );
     } catch (error) {

@@ -1,4 +1,4 @@
-/** The `Range` header of RFC 9110 for one range of bytes. */
+/** The `Range` header of RFC 9110 for one range of bytes, read alike by the API and by the website that passes its files on. */
 
 export type ByteRange = { start: number; end: number };
 
