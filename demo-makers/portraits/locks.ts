@@ -1,0 +1,180 @@
+import type { Point } from './kit.ts';
+import {
+  along,
+  between,
+  blob,
+  type Defs,
+  fill,
+  line,
+  midway,
+  n,
+  oval,
+  seeded,
+  shade,
+  stroke,
+  tint,
+} from './kit.ts';
+
+/** Combed hair between an outer and an inner line, with strands and the sun on its crown. */
+export function lock(
+  defs: Defs,
+  colour: string,
+  outer: Point[],
+  inner: Point[],
+  shineAt = 0.3,
+): string {
+  const shape = between(outer, inner);
+  const strands = [0.14, 0.28, 0.42, 0.56, 0.7, 0.84]
+    .map((t, i) =>
+      stroke(
+        line(midway(outer, inner, t)),
+        i % 2 ? tint(colour, 0.22) : shade(colour, 0.5),
+        1.6,
+        `opacity="${i % 2 ? 0.34 : 0.45}"`,
+      ),
+    )
+    .join('');
+  const shine = [0.3, 0.46, 0.62]
+    .map((t, i) => {
+      const curve = midway(outer, inner, t);
+      const part = [0, 0.06, 0.12, 0.18].map((step) =>
+        along(curve, Math.min(1, shineAt - 0.1 + step + i * 0.015)),
+      );
+      return stroke(line(part), tint(colour, 0.5), 9 - i * 2, `opacity=".32" ${defs.blur(3.2)}`);
+    })
+    .join('');
+  return `${fill(shape, colour)}<g ${defs.clip(shape)}>${strands}${shine}</g>`;
+}
+
+/** A plait of overlapping strands along a line, thinning towards its end. */
+export function braid(colour: string, path: Point[], width: number, count: number): string {
+  let out = '';
+  for (let i = 0; i < count; i++) {
+    const t = i / count;
+    const [x, y] = along(path, t);
+    const [x2, y2] = along(path, Math.min(1, t + 1.35 / count));
+    const w = width * (1 - 0.35 * t);
+    const angle = (Math.atan2(y2 - y, x2 - x) * 180) / Math.PI - 90;
+    const long = Math.hypot(x2 - x, y2 - y);
+    const leaf = (sign: number) => {
+      const d = `M${n(sign * -3)} ${n(long * 0.95)}C${n(sign * w * 0.1)} ${n(long * 0.4)} ${n(sign * w * 0.5)} ${n(-long * 0.25)} ${n(sign * w * 0.86)} ${n(long * 0.02)}C${n(sign * w * 1.08)} ${n(long * 0.4)} ${n(sign * w * 0.62)} ${n(long * 1.02)} ${n(sign * -3)} ${n(long * 0.95)}Z`;
+      return (
+        fill(d, sign < 0 ? tint(colour, 0.07) : shade(colour, 0.14)) +
+        stroke(
+          `M${n(sign * w * 0.7)} ${n(long * 0.12)}Q${n(sign * w * 0.6)} ${n(long * 0.62)} ${n(sign * w * 0.1)} ${n(long * 0.8)}`,
+          tint(colour, 0.45),
+          2,
+          `opacity="${sign < 0 ? 0.42 : 0.2}"`,
+        ) +
+        stroke(d, shade(colour, 0.6), 1.2, 'opacity=".5"')
+      );
+    };
+    out += `<g transform="translate(${n(x)} ${n(y)}) rotate(${n(angle)})">${leaf(i % 2 ? -1 : 1)}${leaf(i % 2 ? 1 : -1)}</g>`;
+  }
+  const first = along(path, 0);
+  return oval(first[0], first[1] + 4, width * 0.8, width * 0.6, colour) + out;
+}
+
+/** The loose end of a plait below its tie. */
+export function tuft(colour: string, [x, y]: Point, width: number, long: number): string {
+  return (
+    fill(
+      `M${n(x - width * 0.4)} ${n(y)}C${n(x - width)} ${n(y + long * 0.5)} ${n(x - width * 0.5)} ${n(y + long)} ${n(x + 2)} ${n(y + long * 1.1)}C${n(x + width * 0.7)} ${n(y + long * 0.8)} ${n(x + width)} ${n(y + long * 0.4)} ${n(x + width * 0.4)} ${n(y)}Z`,
+      colour,
+    ) +
+    stroke(
+      `M${n(x - 2)} ${n(y + 4)}Q${n(x - width * 0.4)} ${n(y + long * 0.5)} ${n(x - 2)} ${n(y + long * 0.9)}`,
+      tint(colour, 0.4),
+      1.8,
+      'opacity=".4"',
+    )
+  );
+}
+
+/** A ribbon tied in a bow. */
+export function bow(colour: string, [x, y]: Point, size: number): string {
+  const loop = (sign: number) =>
+    fill(
+      `M0 0C${sign * size * 0.4} ${-size * 0.9} ${sign * size * 1.25} ${-size * 0.8} ${sign * size * 1.15} ${-size * 0.05}C${sign * size * 1.15} ${size * 0.6} ${sign * size * 0.4} ${size * 0.45} 0 0Z`,
+      sign < 0 ? tint(colour, 0.16) : shade(colour, 0.1),
+    ) +
+    fill(
+      `M${sign * 4} 0Q${sign * size * 0.55} ${-size * 0.34} ${sign * size * 0.92} ${-size * 0.1}Q${sign * size * 0.5} ${size * 0.12} ${sign * 4} 0Z`,
+      shade(colour, 0.32),
+      'opacity=".55"',
+    );
+  const tail = (sign: number) =>
+    fill(
+      `M0 0L${sign * size * 0.3} ${size * 1.2}L${sign * size * 0.55} ${size * 0.98}L${sign * size * 0.78} ${size * 1.08}Q${sign * size * 0.5} ${size * 0.3} 0 0Z`,
+      shade(colour, sign < 0 ? 0.08 : 0.2),
+    );
+  return `<g transform="translate(${n(x)} ${n(y)})">${tail(-1)}${tail(1)}${loop(-1)}${loop(1)}${oval(0, 0, size * 0.24, size * 0.26, shade(colour, 0.12))}</g>`;
+}
+
+/** A heap of curls filling the spots given. */
+export function curls(colour: string, spots: readonly Point[], size: number, seed: string): string {
+  const random = seeded(seed);
+  return spots
+    .map(([x, y]) => {
+      const r = size * (0.8 + random() * 0.45);
+      const a = random() * 360;
+      return (
+        oval(x, y, r, r * 0.94, random() < 0.5 ? colour : shade(colour, 0.2)) +
+        `<g transform="translate(${n(x)} ${n(y)}) rotate(${n(a)})">` +
+        stroke(
+          `M${n(-r * 0.6)} 0A${n(r * 0.6)} ${n(r * 0.6)} 0 1 1 ${n(r * 0.2)} ${n(r * 0.56)}`,
+          tint(colour, 0.4),
+          1.8,
+          `opacity="${x < 10 && y < -60 ? 0.42 : 0.2}"`,
+        ) +
+        '</g>'
+      );
+    })
+    .join('');
+}
+
+/** A string of jasmine along a line. */
+export function jasmine(path: Point[], count: number, seed: string): string {
+  const random = seeded(seed);
+  let out = '';
+  for (let i = 0; i < count; i++) {
+    const [x, y] = along(path, i / (count - 1));
+    const [jx, jy] = [x + (random() - 0.5) * 9, y + (random() - 0.5) * 7];
+    out +=
+      oval(jx, jy, 6, 5, i % 3 ? '#fff8e6' : '#f3e4c4') +
+      oval(jx - 1, jy - 1, 2.2, 2, '#e8d08a', 'opacity=".7"');
+  }
+  return out;
+}
+
+/** A round knot of hair. */
+export function knot(defs: Defs, colour: string, [x, y]: Point, rx: number, ry: number): string {
+  const shape = blob([
+    [x - rx, y],
+    [x, y - ry],
+    [x + rx, y],
+    [x, y + ry],
+  ]);
+  const swirl = [0.75, 0.5, 0.28]
+    .map((s, i) =>
+      stroke(
+        `M${n(x - rx * s)} ${n(y + ry * 0.2 * s)}A${n(rx * s)} ${n(ry * s)} 0 1 1 ${n(x + rx * s * 0.6)} ${n(y + ry * s * 0.8)}`,
+        i % 2 ? shade(colour, 0.5) : tint(colour, 0.3),
+        2,
+        'opacity=".4"',
+      ),
+    )
+    .join('');
+  return (
+    fill(shape, colour) +
+    swirl +
+    oval(
+      x - rx * 0.35,
+      y - ry * 0.45,
+      rx * 0.36,
+      ry * 0.2,
+      tint(colour, 0.5),
+      `opacity=".36" ${defs.blur(3)}`,
+    )
+  );
+}

@@ -1,0 +1,210 @@
+import { palette } from '../palette.ts';
+import { njms, type Theme } from './theme.ts';
+
+/** A seeded source of chance: the same seed always paints the same picture. */
+export type Rng = {
+  (): number;
+  between(a: number, b: number): number;
+  pick<T>(list: readonly T[]): T;
+  chance(p: number): boolean;
+};
+
+/** What every drawing function needs: the sheet's size, its chance, its school colours and its shared gradients. */
+export type Sheet = { W: number; H: number; rng: Rng; theme: Theme; defs: Map<string, string> };
+
+/** A point on the sheet. */
+export type Pt = readonly [number, number];
+
+/** Makes a seeded random source (mulberry32). */
+export function makeRng(seed: number): Rng {
+  let a = seed * 2654435761 + 1013904223;
+  const next = () => {
+    a = (a + 0x6d2b79f5) | 0;
+    let t = Math.imul(a ^ (a >>> 15), 1 | a);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+  };
+  return Object.assign(next, {
+    between: (lo: number, hi: number) => lo + (hi - lo) * next(),
+    pick: <T>(list: readonly T[]) => list[Math.floor(next() * list.length)] as T,
+    chance: (p: number) => next() < p,
+  });
+}
+
+/** Opens a blank sheet. */
+export function makeSheet(W: number, H: number, seed: number, theme: Theme = njms): Sheet {
+  return { W, H, rng: makeRng(seed), theme, defs: new Map() };
+}
+
+/** Rounds a coordinate so that the SVG stays small. */
+export const n = (v: number) => String(Math.round(v * 10) / 10);
+
+const toRgb = (hex: string) => [1, 3, 5].map((i) => Number.parseInt(hex.slice(i, i + 2), 16));
+
+/** Mixes two hex colours; `t` is how much of the second. */
+export function mix(a: string, b: string, t: number): string {
+  const [x, y] = [toRgb(a), toRgb(b)];
+  return `#${x
+    .map((v, i) =>
+      Math.round(v + ((y[i] ?? 0) - v) * t)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
+}
+
+/** A colour in warm shade. */
+export const shade = (c: string, t = 0.25) => mix(c, '#4a1d22', t);
+
+/** A colour in warm light. */
+export const lit = (c: string, t = 0.25) => mix(c, '#fff3d6', t);
+
+/** Registers a linear gradient (0..1 of the shape's box) and answers its paint. */
+export function linear(
+  s: Sheet,
+  stops: readonly (readonly [number, string, number?])[],
+  x2 = 0,
+  y2 = 1,
+): string {
+  const body = stops
+    .map(
+      ([o, c, a = 1]) =>
+        `<stop offset="${o}" stop-color="${c}"${a < 1 ? ` stop-opacity="${a}"` : ''}/>`,
+    )
+    .join('');
+  const key = `${x2},${y2},${body}`;
+  return register(
+    s,
+    key,
+    (id) =>
+      `<linearGradient id="${id}" x1="0" y1="0" x2="${x2}" y2="${y2}">${body}</linearGradient>`,
+  );
+}
+
+/** Registers a radial gradient from the middle of the shape's box and answers its paint. */
+export function radial(
+  s: Sheet,
+  stops: readonly (readonly [number, string, number?])[],
+  cx = 0.5,
+  cy = 0.5,
+  r = 0.5,
+): string {
+  const body = stops
+    .map(
+      ([o, c, a = 1]) =>
+        `<stop offset="${o}" stop-color="${c}"${a < 1 ? ` stop-opacity="${a}"` : ''}/>`,
+    )
+    .join('');
+  const key = `r${cx},${cy},${r},${body}`;
+  return register(
+    s,
+    key,
+    (id) => `<radialGradient id="${id}" cx="${cx}" cy="${cy}" r="${r}">${body}</radialGradient>`,
+  );
+}
+
+function register(s: Sheet, key: string, make: (id: string) => string): string {
+  const known = s.defs.get(key);
+  if (known) return `url(#${/id="([^"]+)"/.exec(known)?.[1]})`;
+  const id = `d${s.defs.size}`;
+  s.defs.set(key, make(id));
+  return `url(#${id})`;
+}
+
+/** Registers a clip path and answers the attribute that uses it. */
+export function clip(s: Sheet, shape: string): string {
+  return `clip-path="${register(s, `c${shape}`, (id) => `<clipPath id="${id}">${shape}</clipPath>`)}"`;
+}
+
+/** The house way to fill a solid thing: lit from the left, in shade on the right. */
+export const form = (s: Sheet, c: string, depth = 1) =>
+  linear(
+    s,
+    [
+      [0, lit(c, 0.16 * depth)],
+      [0.5, c],
+      [1, shade(c, 0.3 * depth)],
+    ],
+    1,
+    0.25,
+  );
+
+/** A path element. */
+export const path = (d: string, fill: string, extra = '') =>
+  `<path d="${d}" fill="${fill}" ${extra}/>`;
+
+/** A stroked, round-capped line. */
+export const line = (d: string, stroke: string, w: number, extra = '') =>
+  `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${n(w)}" stroke-linecap="round" stroke-linejoin="round" ${extra}/>`;
+
+/** A rectangle, with optional corner radius. */
+export const rect = (x: number, y: number, w: number, h: number, fill: string, r = 0, extra = '') =>
+  `<rect x="${n(x)}" y="${n(y)}" width="${n(Math.max(0, w))}" height="${n(Math.max(0, h))}" fill="${fill}"${r ? ` rx="${n(r)}"` : ''} ${extra}/>`;
+
+/** An ellipse. */
+export const oval = (x: number, y: number, rx: number, ry: number, fill: string, extra = '') =>
+  `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(rx)}" ry="${n(ry)}" fill="${fill}" ${extra}/>`;
+
+/** A polygon through points. */
+export const poly = (pts: readonly Pt[], fill: string, extra = '') =>
+  path(`M${pts.map(([x, y]) => `${n(x)} ${n(y)}`).join('L')}Z`, fill, extra);
+
+/** A group moved, scaled and turned. */
+export const at = (x: number, y: number, body: string, scale = 1, turn = 0, flip = false) =>
+  `<g transform="translate(${n(x)} ${n(y)})${turn ? ` rotate(${n(turn)})` : ''}${scale !== 1 || flip ? ` scale(${(flip ? -scale : scale).toFixed(3)} ${scale.toFixed(3)})` : ''}">${body}</g>`;
+
+/** A smooth closed curve through points (Catmull-Rom). */
+export function smooth(pts: readonly Pt[], closed = true): string {
+  const m = pts.length;
+  const g = (i: number) => (closed ? pts[(i + m) % m] : pts[Math.max(0, Math.min(m - 1, i))]) as Pt;
+  let d = `M${n(g(0)[0])} ${n(g(0)[1])}`;
+  for (let i = 0; i < (closed ? m : m - 1); i++) {
+    const [p0, p1, p2, p3] = [g(i - 1), g(i), g(i + 1), g(i + 2)];
+    d += `C${n(p1[0] + (p2[0] - p0[0]) / 6)} ${n(p1[1] + (p2[1] - p0[1]) / 6)} ${n(p2[0] - (p3[0] - p1[0]) / 6)} ${n(p2[1] - (p3[1] - p1[1]) / 6)} ${n(p2[0])} ${n(p2[1])}`;
+  }
+  return closed ? `${d}Z` : d;
+}
+
+/** A tapered limb with round ends, as a path. */
+export function limb(a: Pt, b: Pt, wa: number, wb: number): string {
+  const ang = Math.atan2(b[1] - a[1], b[0] - a[0]);
+  const [px, py] = [-Math.sin(ang), Math.cos(ang)];
+  const [ra, rb] = [wa / 2, wb / 2];
+  return `M${n(a[0] + px * ra)} ${n(a[1] + py * ra)}A${n(ra)} ${n(ra)} 0 0 1 ${n(a[0] - px * ra)} ${n(a[1] - py * ra)}L${n(b[0] - px * rb)} ${n(b[1] - py * rb)}A${n(rb)} ${n(rb)} 0 0 1 ${n(b[0] + px * rb)} ${n(b[1] + py * rb)}Z`;
+}
+
+/** A soft-edged glow of light. */
+export const glow = (s: Sheet, x: number, y: number, r: number, c: string, a = 0.6, ry = r) =>
+  oval(
+    x,
+    y,
+    r,
+    ry,
+    radial(s, [
+      [0, c, a],
+      [0.4, c, a * 0.45],
+      [1, c, 0],
+    ]),
+  );
+
+/** Lettering in the site's own heading face. */
+export const letters = (
+  x: number,
+  y: number,
+  size: number,
+  body: string,
+  fill: string,
+  extra = '',
+  face = 'Eczar SemiBold',
+) =>
+  `<text x="${n(x)}" y="${n(y)}" font-family="${face}" font-size="${n(size)}" fill="${fill}" text-anchor="middle" ${extra}>${body}</text>`;
+
+/** Points `count` times along a range. */
+export const times = <T>(count: number, f: (i: number) => T): T[] =>
+  Array.from({ length: count }, (_, i) => f(i));
+
+/** Joins pieces of drawing. */
+export const join = (...parts: (string | readonly string[])[]): string => parts.flat().join('');
+
+/** A colour of the palette that never changes with the school. */
+export const ink = palette.ink;
