@@ -33,10 +33,21 @@ export function frame(s: Sheet, [z, x, y]: Shot, body: string): string {
 export const wide: Shot = [1, 0.5, 0.5];
 
 /** A person at a place on the ground (fractions of the sheet); `up` lifts in centimetres. */
-export const who = (s: Sheet, g: Ground, x: number, y: number, p: Person, up = 0): Piece => {
+export const standing = (s: Sheet, g: Ground, x: number, y: number, p: Person, up = 0): Piece => {
   const k = scaleAt(g, y * s.H);
   return [y, place(s, x * s.W, y * s.H - up * k, k, p, up === 0)];
 };
+
+/** One of the cast at a place on the ground, as the scene wishes. */
+export const who = <W>(
+  s: Sheet,
+  g: Ground,
+  x: number,
+  y: number,
+  cast: (s: Sheet, wish?: W) => Person,
+  wish?: W,
+  up = 0,
+): Piece => standing(s, g, x, y, cast(s, wish), up);
 
 /** A thing drawn in centimetres, standing on the ground. */
 export const thing = (
@@ -80,7 +91,7 @@ export const row = (
   up = 0,
 ): Piece[] =>
   times(count, (i) =>
-    who(
+    standing(
       s,
       g,
       x0 + ((x1 - x0) * (i + 0.5)) / count + s.rng.between(-wobble, wobble),
@@ -103,7 +114,7 @@ export const ring = (
 ): Piece[] =>
   times(count, (i) => {
     const a = (i / count) * Math.PI * 2 + 0.3;
-    return who(
+    return standing(
       s,
       g,
       cx + Math.cos(a) * rx,

@@ -22,14 +22,13 @@ const quiet = (s: Sheet, hour: 'morning' | 'gold' | 'dusk', shot: Parameters<typ
     courtyard(s, hour),
     (g) => [
       ...row(s, g, 3, 0.2, 0.5, 0.76, () => traveller(s, { view: 'back', pose: 'walk' })),
-      who(s, g, 0.64, 0.8, teacher(s, { girl: true, view: 'side', dir: -1, pose: 'stroll' })),
-      who(
-        s,
-        g,
-        0.78,
-        0.9,
-        pupil(s, { pose: 'crossWork', right: held.book(), eyes: 'down', girl: true }),
-      ),
+      who(s, g, 0.64, 0.8, teacher, { girl: true, view: 'side', dir: -1, pose: 'stroll' }),
+      who(s, g, 0.78, 0.9, pupil, {
+        pose: 'crossWork',
+        right: held.book(),
+        eyes: 'down',
+        girl: true,
+      }),
     ],
     shot,
   );
@@ -37,7 +36,7 @@ const quiet = (s: Sheet, hour: 'morning' | 'gold' | 'dusk', shot: Parameters<typ
 const arches = (s: Sheet) =>
   outside(s, throughArches(s, 'gold', 3), (g) => [
     ...row(s, g, 4, 0.3, 0.75, 0.78, () => pupil(s, { view: 'side', dir: 1, pose: 'walk' })),
-    who(s, g, 0.5, 0.94, pupil(s, { girl: true, view: 'back', pose: 'stand', age: 'teen' })),
+    who(s, g, 0.5, 0.94, pupil, { girl: true, view: 'back', pose: 'stand', age: 'teen' }),
   ]);
 
 /** The ten pictures of the front page. */

@@ -1,4 +1,4 @@
-import { type Doing, row, who } from '../crew.ts';
+import { type Doing, row, standing } from '../crew.ts';
 import { cloths, costumes, dressed, pupil, teacher } from '../people/cast.ts';
 import * as festive from '../people/held-festive.ts';
 
@@ -63,7 +63,7 @@ export const danceActs = {
         },
       ),
     ),
-    who(
+    standing(
       s,
       g,
       0.5,
@@ -88,7 +88,7 @@ export const danceActs = {
         dir: i % 2 ? 1 : -1,
       }),
     ),
-    who(
+    standing(
       s,
       g,
       0.36,
@@ -101,7 +101,7 @@ export const danceActs = {
         mouth: 'open',
       }),
     ),
-    who(
+    standing(
       s,
       g,
       0.62,

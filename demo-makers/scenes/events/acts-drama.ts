@@ -1,4 +1,4 @@
-import { type Doing, row, thing, who } from '../crew.ts';
+import { type Doing, row, standing, thing, who } from '../crew.ts';
 import { at, form, glow, join, line, oval, path, rect, type Sheet, times } from '../kit.ts';
 import { cloths, costumes, dressed, pupil } from '../people/cast.ts';
 import * as festive from '../people/held-festive.ts';
@@ -19,7 +19,7 @@ const pieceDoll = (s: Sheet, i: number) =>
 /** Plays and fancies on the stage. */
 export const dramaActs = {
   epic: (s, g) => [
-    who(
+    standing(
       s,
       g,
       0.42,
@@ -32,7 +32,7 @@ export const dramaActs = {
         dir: -1,
       }),
     ),
-    who(
+    standing(
       s,
       g,
       0.54,
@@ -44,14 +44,14 @@ export const dramaActs = {
         pose: 'namaste',
       }),
     ),
-    who(
+    standing(
       s,
       g,
       0.66,
       0.78,
       dressed(s, costumes.bharatanatyam('#d08a1d'), { girl: false, hat: 'crown', pose: 'stand' }),
     ),
-    who(
+    standing(
       s,
       g,
       0.28,
@@ -73,7 +73,7 @@ export const dramaActs = {
     ),
   ],
   nativity: (s, g) => [
-    who(
+    standing(
       s,
       g,
       0.43,
@@ -84,7 +84,7 @@ export const dramaActs = {
         { girl: true, hair: 'long', pose: 'namaste' },
       ),
     ),
-    who(
+    standing(
       s,
       g,
       0.55,
@@ -129,7 +129,7 @@ export const dramaActs = {
     ),
   ],
   magic: (s, g) => [
-    who(
+    standing(
       s,
       g,
       0.46,
@@ -173,8 +173,8 @@ export const dramaActs = {
       ),
       40,
     ),
-    who(s, g, 0.3, 0.86, pupil(s, { age: 'small', pose: 'clap', mouth: 'open' })),
-    who(s, g, 0.74, 0.86, pupil(s, { age: 'small', pose: 'cheer', mouth: 'open', girl: true })),
+    who(s, g, 0.3, 0.86, pupil, { age: 'small', pose: 'clap', mouth: 'open' }),
+    who(s, g, 0.74, 0.86, pupil, { age: 'small', pose: 'cheer', mouth: 'open', girl: true }),
   ],
   puppets: (s, g) => [
     thing(
@@ -199,7 +199,7 @@ export const dramaActs = {
     ),
   ],
   fancy: (s, g) => [
-    who(
+    standing(
       s,
       g,
       0.2,
@@ -217,7 +217,7 @@ export const dramaActs = {
         },
       ),
     ),
-    who(
+    standing(
       s,
       g,
       0.32,
@@ -228,7 +228,7 @@ export const dramaActs = {
         { age: 'small', girl: true, hat: 'flowers', pose: 'twirl' },
       ),
     ),
-    who(
+    standing(
       s,
       g,
       0.44,
@@ -239,7 +239,7 @@ export const dramaActs = {
         { age: 'small', hat: 'helmet', hatColor: '#f3e6cf', pose: 'wave' },
       ),
     ),
-    who(
+    standing(
       s,
       g,
       0.56,
@@ -250,7 +250,7 @@ export const dramaActs = {
         { age: 'small', girl: true, hat: 'crown', pose: 'akimbo' },
       ),
     ),
-    who(
+    standing(
       s,
       g,
       0.68,
@@ -261,7 +261,7 @@ export const dramaActs = {
         { age: 'small', girl: false, hat: 'cap', hatColor: '#6b6f3c', pose: 'salute' },
       ),
     ),
-    who(
+    standing(
       s,
       g,
       0.8,

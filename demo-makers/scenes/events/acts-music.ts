@@ -1,4 +1,4 @@
-import { type Doing, row, thing, who } from '../crew.ts';
+import { type Doing, row, standing, thing, who } from '../crew.ts';
 import { at, form, glow, join, oval, path, rect, type Sheet } from '../kit.ts';
 import { costumes, dressed, parent, pupil, teacher } from '../people/cast.ts';
 import * as held from '../people/held.ts';
@@ -47,29 +47,29 @@ export const ceremonyActs = {
       0.002,
     ),
     thing(s, g, 0.28, 0.88, instruments.harmonium(s)),
-    who(s, g, 0.28, 0.865, pupil(s, { pose: 'play' })),
-    who(s, g, 0.72, 0.865, pupil(s, { pose: 'play', girl: false })),
+    who(s, g, 0.28, 0.865, pupil, { pose: 'play' }),
+    who(s, g, 0.72, 0.865, pupil, { pose: 'play', girl: false }),
     thing(s, g, 0.72, 0.885, instruments.tabla(s)),
   ],
   lamp: (s, g) => [
     thing(s, g, 0.5, 0.84, brassLamp(s), 40),
-    who(
-      s,
-      g,
-      0.4,
-      0.84,
-      teacher(s, { girl: true, view: 'side', dir: 1, pose: 'offer', right: festive.diya }),
-    ),
-    who(
-      s,
-      g,
-      0.6,
-      0.84,
-      parent(s, { girl: false, view: 'side', dir: -1, pose: 'offer', right: festive.diya }),
-    ),
-    who(s, g, 0.3, 0.8, teacher(s, { pose: 'namaste', girl: false })),
-    who(s, g, 0.72, 0.8, teacher(s, { pose: 'namaste', girl: true })),
-    who(s, g, 0.21, 0.88, pupil(s, { girl: true, pose: 'hold', right: festive.thali })),
+    who(s, g, 0.4, 0.84, teacher, {
+      girl: true,
+      view: 'side',
+      dir: 1,
+      pose: 'offer',
+      right: festive.diya,
+    }),
+    who(s, g, 0.6, 0.84, parent, {
+      girl: false,
+      view: 'side',
+      dir: -1,
+      pose: 'offer',
+      right: festive.diya,
+    }),
+    who(s, g, 0.3, 0.8, teacher, { pose: 'namaste', girl: false }),
+    who(s, g, 0.72, 0.8, teacher, { pose: 'namaste', girl: true }),
+    who(s, g, 0.21, 0.88, pupil, { girl: true, pose: 'hold', right: festive.thali }),
   ],
   speech: (s, g) => [
     thing(s, g, 0.34, 0.84, things.lectern(s), 40),
@@ -78,7 +78,8 @@ export const ceremonyActs = {
       g,
       0.345,
       0.825,
-      teacher(s, {
+      teacher,
+      {
         girl: true,
         pose: 'offer',
         mouth: 'open',
@@ -86,33 +87,34 @@ export const ceremonyActs = {
         hair: 'bun',
         hairColor: '#8d8580',
         outfit: { lower: '#fbf3e4', top: '#f3e6d4', trim: '#7a1f2b' },
-      }),
+      },
       16,
     ),
     row(s, g, 4, 0.5, 0.84, 0.75, (i) => teacher(s, { pose: i % 2 ? 'clap' : 'hold' })),
   ],
   prize: (s, g) => [
-    who(
-      s,
-      g,
-      0.44,
-      0.84,
-      teacher(s, { girl: false, view: 'side', dir: 1, pose: 'offer', right: festive.trophy }),
-    ),
-    who(
-      s,
-      g,
-      0.545,
-      0.845,
-      pupil(s, { girl: true, view: 'side', dir: -1, pose: 'offer', age: 'teen', mouth: 'open' }),
-    ),
-    who(s, g, 0.3, 0.8, teacher(s, { girl: true, pose: 'clap' })),
+    who(s, g, 0.44, 0.84, teacher, {
+      girl: false,
+      view: 'side',
+      dir: 1,
+      pose: 'offer',
+      right: festive.trophy,
+    }),
+    who(s, g, 0.545, 0.845, pupil, {
+      girl: true,
+      view: 'side',
+      dir: -1,
+      pose: 'offer',
+      age: 'teen',
+      mouth: 'open',
+    }),
+    who(s, g, 0.3, 0.8, teacher, { girl: true, pose: 'clap' }),
     row(s, g, 3, 0.64, 0.86, 0.82, () =>
       pupil(s, { view: 'side', dir: -1, pose: 'stand', age: 'teen', right: festive.certificate }),
     ),
   ],
   anchors: (s, g) => [
-    who(
+    standing(
       s,
       g,
       0.4,
@@ -125,7 +127,7 @@ export const ceremonyActs = {
         mouth: 'open',
       }),
     ),
-    who(
+    standing(
       s,
       g,
       0.58,
@@ -137,22 +139,22 @@ export const ceremonyActs = {
         right: festive.mic,
       }),
     ),
-    who(s, g, 0.75, 0.78, pupil(s, { pose: 'hold', right: festive.bouquet })),
+    who(s, g, 0.75, 0.78, pupil, { pose: 'hold', right: festive.bouquet }),
   ],
   band: (s, g) => [
     thing(s, g, 0.5, 0.74, instruments.drums(s), 60),
-    who(s, g, 0.5, 0.71, pupil(s, { age: 'teen', pose: 'cheer' })),
-    who(s, g, 0.3, 0.82, pupil(s, { age: 'teen', pose: 'hold', girl: false })),
+    who(s, g, 0.5, 0.71, pupil, { age: 'teen', pose: 'cheer' }),
+    who(s, g, 0.3, 0.82, pupil, { age: 'teen', pose: 'hold', girl: false }),
     thing(s, g, 0.3, 0.83, at(0, -44, instruments.guitar(s), 0.8, 60)),
     thing(s, g, 0.72, 0.84, instruments.keyboard(s), 50),
-    who(s, g, 0.72, 0.825, pupil(s, { age: 'teen', pose: 'hold', girl: true })),
-    who(
-      s,
-      g,
-      0.5,
-      0.88,
-      pupil(s, { age: 'teen', pose: 'mic', right: festive.mic, girl: true, mouth: 'open' }),
-    ),
+    who(s, g, 0.72, 0.825, pupil, { age: 'teen', pose: 'hold', girl: true }),
+    who(s, g, 0.5, 0.88, pupil, {
+      age: 'teen',
+      pose: 'mic',
+      right: festive.mic,
+      girl: true,
+      mouth: 'open',
+    }),
   ],
   carols: (s, g) => [
     row(s, g, 7, 0.18, 0.82, 0.72, () =>
@@ -179,19 +181,13 @@ export const ceremonyActs = {
         }),
       0.002,
     ),
-    who(
-      s,
-      g,
-      0.5,
-      0.86,
-      pupil(s, {
-        age: 'teen',
-        girl: true,
-        pose: 'raise',
-        mouth: 'open',
-        outfit: { sash: s.theme.main, coat: s.theme.mainDeep },
-      }),
-    ),
+    who(s, g, 0.5, 0.86, pupil, {
+      age: 'teen',
+      girl: true,
+      pose: 'raise',
+      mouth: 'open',
+      outfit: { sash: s.theme.main, coat: s.theme.mainDeep },
+    }),
     thing(s, g, 0.36, 0.88, things.lectern(s), 0),
   ],
 } as const satisfies Record<string, Doing>;

@@ -58,20 +58,14 @@ export function exhibition(
       desk(g, 0.47, 0.86, names[0], s.theme.main),
       ...(o.judge
         ? [
-            who(
-              s,
-              g,
-              0.68,
-              0.97,
-              teacher(s, {
-                girl: true,
-                view: 'side',
-                dir: -1,
-                pose: 'offer',
-                right: held.notebook('#7a1f2b'),
-              }),
-            ),
-            who(s, g, 0.8, 0.98, teacher(s, { girl: false, view: 'side', dir: -1, pose: 'stand' })),
+            who(s, g, 0.68, 0.97, teacher, {
+              girl: true,
+              view: 'side',
+              dir: -1,
+              pose: 'offer',
+              right: held.notebook('#7a1f2b'),
+            }),
+            who(s, g, 0.8, 0.98, teacher, { girl: false, view: 'side', dir: -1, pose: 'stand' }),
           ]
         : []),
       ...(o.visitors === false
@@ -79,7 +73,7 @@ export function exhibition(
         : [
             ...row(s, g, 2, 0.06, 0.3, 0.93, () => parent(s, { view: 'back' })),
             ...row(s, g, 3, 0.3, 0.62, 1.1, () => pupil(s, { view: 'back', age: 'small' })),
-            who(s, g, 0.92, 0.95, parent(s, { view: 'back' })),
+            who(s, g, 0.92, 0.95, parent, { view: 'back' }),
           ]),
     ],
     o.shot ?? wide,
@@ -115,7 +109,7 @@ export function museum(s: Sheet, shot: Shot = wide): string {
     { windows: 1, from: 0.02, wall: '#7f9a90', dado: '#5f7d78', floor: '#c9a27a' },
     dino,
     (g) => [
-      who(s, g, 0.2, 0.78, teacher(s, { girl: true, pose: 'point', dir: 1 })),
+      who(s, g, 0.2, 0.78, teacher, { girl: true, pose: 'point', dir: 1 }),
       ...row(s, g, 6, 0.3, 0.95, 0.86, () =>
         pupil(s, {
           view: 'back',
@@ -229,20 +223,17 @@ export function insideBus(s: Sheet): string {
         ),
       ),
     ),
-    who(
-      s,
-      { hy: H * 0.3, eye: 1.5 },
-      0.5,
-      0.86,
-      teacher(s, { girl: true, pose: 'clap', mouth: 'open' }),
-    )[1],
-    who(
-      s,
-      { hy: H * 0.3, eye: 1.5 },
-      0.42,
-      0.74,
-      pupil(s, { pose: 'cheer', mouth: 'open', hat: 'cap', hatColor: s.theme.accent }),
-    )[1],
+    who(s, { hy: H * 0.3, eye: 1.5 }, 0.5, 0.86, teacher, {
+      girl: true,
+      pose: 'clap',
+      mouth: 'open',
+    })[1],
+    who(s, { hy: H * 0.3, eye: 1.5 }, 0.42, 0.74, pupil, {
+      pose: 'cheer',
+      mouth: 'open',
+      hat: 'cap',
+      hatColor: s.theme.accent,
+    })[1],
     rows.sort((a, b) => a[0] - b[0]).map(([, d]) => d),
     line(
       `M${W * 0.34} ${H * 0.14}L0 ${H * 0.05}M${W * 0.66} ${H * 0.14}L${W} ${H * 0.05}`,
@@ -255,17 +246,11 @@ export function insideBus(s: Sheet): string {
 const personBust = (s: Sheet) => at(0, 0, thingBody(s));
 
 const thingBody = (s: Sheet) => {
-  const [, d] = who(
-    s,
-    { hy: -150, eye: 1.5 },
-    0,
-    0,
-    pupil(s, {
-      pose: s.rng.pick(['wave', 'clap', 'cheer'] as const),
-      mouth: 'open',
-      hat: 'cap',
-      hatColor: s.theme.accent,
-    }),
-  );
+  const [, d] = who(s, { hy: -150, eye: 1.5 }, 0, 0, pupil, {
+    pose: s.rng.pick(['wave', 'clap', 'cheer'] as const),
+    mouth: 'open',
+    hat: 'cap',
+    hatColor: s.theme.accent,
+  });
   return d;
 };

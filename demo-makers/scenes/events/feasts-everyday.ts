@@ -16,7 +16,7 @@ export const everydayFeasts = {
         mouth: 'open',
       }),
     ),
-    who(s, g, 0.5, 0.82, teacher(s, { girl: true, pose: 'clap' })),
+    who(s, g, 0.5, 0.82, teacher, { girl: true, pose: 'clap' }),
   ],
   snack: (s, g) => [
     ...ring(s, g, 7, 0.5, 0.84, 0.33, 0.1, (_, back) =>
@@ -44,13 +44,12 @@ export const everydayFeasts = {
   ],
   story: (s, g) => [
     [0.5, mat(s, 0.1, 0.92, 0.7, 0.99, s.theme.main)] as Piece,
-    who(
-      s,
-      g,
-      0.5,
-      0.76,
-      teacher(s, { girl: true, pose: 'crossWork', right: held.book('#d08a1d'), mouth: 'open' }),
-    ),
+    who(s, g, 0.5, 0.76, teacher, {
+      girl: true,
+      pose: 'crossWork',
+      right: held.book('#d08a1d'),
+      mouth: 'open',
+    }),
     ...row(s, g, 2, 0.16, 0.36, 0.8, () => pupil(s, { age: 'small', pose: 'cross' })),
     ...row(s, g, 2, 0.66, 0.88, 0.8, () =>
       pupil(s, { age: 'small', pose: 'cross', mouth: 'open' }),
@@ -169,25 +168,19 @@ export const everydayFeasts = {
         ),
         100,
       ),
-      who(s, g, 0.64, 0.838, parent(s, { girl: false, view: 'side', dir: 1, pose: 'chair' }), 14),
-      who(s, g, 0.8, 0.83, teacher(s, { girl: false, pose: 'hold', outfit: { coat: '#fffaf0' } })),
-      who(s, g, 0.42, 0.88, parent(s, { girl: true, view: 'side', dir: -1, pose: 'stroll' })),
-      who(s, g, 0.92, 0.92, pupil(s, { age: 'teen', pose: 'hold', girl: true })),
+      who(s, g, 0.64, 0.838, parent, { girl: false, view: 'side', dir: 1, pose: 'chair' }, 14),
+      who(s, g, 0.8, 0.83, teacher, { girl: false, pose: 'hold', outfit: { coat: '#fffaf0' } }),
+      who(s, g, 0.42, 0.88, parent, { girl: true, view: 'side', dir: -1, pose: 'stroll' }),
+      who(s, g, 0.92, 0.92, pupil, { age: 'teen', pose: 'hold', girl: true }),
     ].map(([y, d], i) => [y + i * 0.0001, d] as Piece),
   break: (s, g) => [
-    who(s, g, 0.3, 0.8, pupil(s, { view: 'side', dir: 1, pose: 'run', mouth: 'open' })),
-    who(
-      s,
-      g,
-      0.42,
-      0.84,
-      pupil(s, { view: 'side', dir: 1, pose: 'run2', mouth: 'open', girl: true }),
-    ),
+    who(s, g, 0.3, 0.8, pupil, { view: 'side', dir: 1, pose: 'run', mouth: 'open' }),
+    who(s, g, 0.42, 0.84, pupil, { view: 'side', dir: 1, pose: 'run2', mouth: 'open', girl: true }),
     ...row(s, g, 3, 0.6, 0.8, 0.76, () => pupil(s, { pose: 'ease', age: 'teen' })),
-    who(s, g, 0.14, 0.9, pupil(s, { pose: 'crossWork', right: held.book(), girl: true })),
-    who(s, g, 0.24, 0.92, pupil(s, { pose: 'cross', girl: true })),
-    who(s, g, 0.75, 0.94, pupil(s, { pose: 'skip', girl: true, mouth: 'open' })),
-    who(s, g, 0.9, 0.72, teacher(s, { girl: true, pose: 'hold', right: held.notebook() })),
+    who(s, g, 0.14, 0.9, pupil, { pose: 'crossWork', right: held.book(), girl: true }),
+    who(s, g, 0.24, 0.92, pupil, { pose: 'cross', girl: true }),
+    who(s, g, 0.75, 0.94, pupil, { pose: 'skip', girl: true, mouth: 'open' }),
+    who(s, g, 0.9, 0.72, teacher, { girl: true, pose: 'hold', right: held.notebook() }),
   ],
   prayer: (s, g) => [
     ...row(

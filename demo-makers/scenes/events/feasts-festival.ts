@@ -1,4 +1,4 @@
-import { type Doing, type Piece, ring, row, who } from '../crew.ts';
+import { type Doing, type Piece, ring, row, standing, who } from '../crew.ts';
 import { at, form, join, line, n, path, type Sheet, times } from '../kit.ts';
 import { cloths, dressed, pupil, teacher, type Wish } from '../people/cast.ts';
 import { sheet } from '../people/held.ts';
@@ -44,7 +44,7 @@ export const festivalFeasts = {
         ...(back ? {} : {}),
       }),
     ),
-    who(s, g, 0.86, 0.72, teacher(s, { girl: true, pose: 'clap' })),
+    who(s, g, 0.86, 0.72, teacher, { girl: true, pose: 'clap' }),
   ],
   lamps: (s, g) => [
     flat(s, 0.5, 0.85, 250),
@@ -53,18 +53,24 @@ export const festivalFeasts = {
       const [x, y] = [0.5 + Math.cos(a) * 0.2, 0.85 + Math.sin(a) * 0.09];
       return [y, diyaLamp(s, x * s.W, y * s.H, 46)];
     }),
-    who(s, g, 0.24, 0.88, fest(s, 0, { view: 'side', dir: 1, pose: 'kneel', right: festive.diya })),
-    who(
+    standing(
+      s,
+      g,
+      0.24,
+      0.88,
+      fest(s, 0, { view: 'side', dir: 1, pose: 'kneel', right: festive.diya }),
+    ),
+    standing(
       s,
       g,
       0.77,
       0.87,
       fest(s, 1, { view: 'side', dir: -1, pose: 'crouch', right: festive.diya }),
     ),
-    who(s, g, 0.36, 0.72, fest(s, 2, { pose: 'hold', right: festive.thali })),
-    who(s, g, 0.62, 0.72, fest(s, 3, { pose: 'hold', right: festive.diya })),
-    who(s, g, 0.5, 0.7, teacher(s, { girl: true, pose: 'namaste' })),
-    who(s, g, 0.9, 0.96, fest(s, 4, { pose: 'hold', right: festive.diya, age: 'small' })),
+    standing(s, g, 0.36, 0.72, fest(s, 2, { pose: 'hold', right: festive.thali })),
+    standing(s, g, 0.62, 0.72, fest(s, 3, { pose: 'hold', right: festive.diya })),
+    who(s, g, 0.5, 0.7, teacher, { girl: true, pose: 'namaste' }),
+    standing(s, g, 0.9, 0.96, fest(s, 4, { pose: 'hold', right: festive.diya, age: 'small' })),
   ],
   night: (s, g) => [
     [
@@ -85,7 +91,7 @@ export const festivalFeasts = {
     ),
   ],
   santa: (s, g) => [
-    who(
+    standing(
       s,
       g,
       0.44,
@@ -216,7 +222,7 @@ export const festivalFeasts = {
     ] as Piece,
   ],
   flowers: (s, g) => [
-    who(s, g, 0.5, 0.72, teacher(s, { girl: true, pose: 'clap' })),
+    who(s, g, 0.5, 0.72, teacher, { girl: true, pose: 'clap' }),
     ...row(s, g, 6, 0.12, 0.88, 0.8, (i) =>
       pupil(s, { pose: 'hold', right: festive.paperFlower(cloths[i] as string) }),
     ),
@@ -230,7 +236,7 @@ export const festivalFeasts = {
     ),
   ],
   posters: (s, g) => [
-    who(s, g, 0.5, 0.74, teacher(s, { girl: true, pose: 'clap' })),
+    who(s, g, 0.5, 0.74, teacher, { girl: true, pose: 'clap' }),
     ...row(s, g, 5, 0.12, 0.88, 0.92, (i) =>
       pupil(s, { pose: 'hold', left: poster(i), mouth: i % 2 ? 'open' : 'smile' }),
     ),

@@ -1,4 +1,4 @@
-import { atBench, type Doing, row, who } from '../crew.ts';
+import { atBench, type Doing, row, standing, who } from '../crew.ts';
 import { at, form, glow, join, oval, rect, times } from '../kit.ts';
 import { athlete, cloths, costumes, dressed, pupil, teacher, type Wish } from '../people/cast.ts';
 import * as held from '../people/held.ts';
@@ -8,37 +8,25 @@ import { arts } from '../places/wall-hangings.ts';
 /** Gatherings of the school year. */
 export const schoolFeasts = {
   cards: (s, g) => [
-    who(s, g, 0.4, 0.86, teacher(s, { girl: true, view: 'side', dir: 1, pose: 'offer' })),
-    who(
-      s,
-      g,
-      0.51,
-      0.865,
-      pupil(s, {
+    who(s, g, 0.4, 0.86, teacher, { girl: true, view: 'side', dir: 1, pose: 'offer' }),
+    who(s, g, 0.51, 0.865, pupil, {
+      view: 'side',
+      dir: -1,
+      pose: 'offer',
+      right: held.sheet(at(-8, -6, arts.flower, 0.42), 18, 14),
+      girl: true,
+    }),
+    ...times(4, (i) =>
+      who(s, g, 0.62 + i * 0.095, 0.85 + (i % 2) * 0.03, pupil, {
         view: 'side',
         dir: -1,
         pose: 'offer',
-        right: held.sheet(at(-8, -6, arts.flower, 0.42), 18, 14),
-        girl: true,
+        right: i % 2 ? festive.bouquet : festive.paperFlower('#d5377a'),
+        age: i % 2 ? 'small' : 'child',
       }),
     ),
-    ...times(4, (i) =>
-      who(
-        s,
-        g,
-        0.62 + i * 0.095,
-        0.85 + (i % 2) * 0.03,
-        pupil(s, {
-          view: 'side',
-          dir: -1,
-          pose: 'offer',
-          right: i % 2 ? festive.bouquet : festive.paperFlower('#d5377a'),
-          age: i % 2 ? 'small' : 'child',
-        }),
-      ),
-    ),
-    who(s, g, 0.26, 0.8, teacher(s, { girl: false, pose: 'clap' })),
-    who(s, g, 0.14, 0.84, teacher(s, { girl: true, pose: 'hold', right: festive.bouquet })),
+    who(s, g, 0.26, 0.8, teacher, { girl: false, pose: 'clap' }),
+    who(s, g, 0.14, 0.84, teacher, { girl: true, pose: 'hold', right: festive.bouquet }),
   ],
   cake: (s, g) => [
     atBench(
@@ -155,7 +143,7 @@ export const schoolFeasts = {
     row(s, g, 3, 0.02, 0.3, 0.95, () => pupil(s, { pose: 'wave', view: 'back', age: 'small' })),
   ],
   sashes: (s, g) => [
-    who(
+    standing(
       s,
       g,
       0.4,
@@ -173,7 +161,7 @@ export const schoolFeasts = {
         { girl: true, age: 'teen', hair: 'long', hat: 'crown', pose: 'wave', mouth: 'open' },
       ),
     ),
-    who(
+    standing(
       s,
       g,
       0.58,
@@ -196,7 +184,7 @@ export const schoolFeasts = {
     ...row(s, g, 3, 0.7, 0.94, 0.82, () => pupil(s, { age: 'teen', pose: 'clap' })),
   ],
   hug: (s, g) => [
-    who(
+    standing(
       s,
       g,
       0.46,
@@ -210,14 +198,14 @@ export const schoolFeasts = {
         eyes: 'closed',
       }),
     ),
-    who(
-      s,
-      g,
-      0.535,
-      0.882,
-      teacher(s, { girl: true, view: 'side', dir: -1, pose: 'offer', eyes: 'closed' }),
-    ),
-    who(
+    who(s, g, 0.535, 0.882, teacher, {
+      girl: true,
+      view: 'side',
+      dir: -1,
+      pose: 'offer',
+      eyes: 'closed',
+    }),
+    standing(
       s,
       g,
       0.7,
@@ -228,7 +216,7 @@ export const schoolFeasts = {
         { girl: false, age: 'teen', pose: 'hold', right: festive.bouquet },
       ),
     ),
-    who(
+    standing(
       s,
       g,
       0.26,
@@ -240,7 +228,7 @@ export const schoolFeasts = {
         right: held.notebook('#7a1f2b'),
       }),
     ),
-    who(
+    standing(
       s,
       g,
       0.86,
@@ -249,21 +237,15 @@ export const schoolFeasts = {
     ),
   ],
   badges: (s, g) => [
-    who(s, g, 0.42, 0.88, teacher(s, { girl: true, view: 'side', dir: 1, pose: 'offer' })),
-    who(
-      s,
-      g,
-      0.51,
-      0.885,
-      pupil(s, {
-        age: 'teen',
-        view: 'side',
-        dir: -1,
-        pose: 'attention',
-        girl: false,
-        outfit: { sash: s.theme.main, coat: s.theme.mainDeep },
-      }),
-    ),
+    who(s, g, 0.42, 0.88, teacher, { girl: true, view: 'side', dir: 1, pose: 'offer' }),
+    who(s, g, 0.51, 0.885, pupil, {
+      age: 'teen',
+      view: 'side',
+      dir: -1,
+      pose: 'attention',
+      girl: false,
+      outfit: { sash: s.theme.main, coat: s.theme.mainDeep },
+    }),
     ...row(s, g, 4, 0.6, 0.95, 0.83, (i) =>
       pupil(s, {
         age: 'teen',
@@ -275,7 +257,7 @@ export const schoolFeasts = {
   ],
   flags: (s, g) => [
     ...['#b3262e', '#1f6aa5', '#2f7d4f', '#e0a100'].map((c, i) =>
-      who(
+      standing(
         s,
         g,
         0.2 + i * 0.19,

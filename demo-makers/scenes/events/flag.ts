@@ -25,8 +25,8 @@ export function flagDay(
       [0.66, flagpole(s, s.W * 0.5, s.H * 0.71, s.H * 0.62)] as Piece,
       ...(kind === 'hoist'
         ? [
-            who(s, g, 0.44, 0.725, teacher(s, { girl: true, pose: 'salute' })),
-            who(s, g, 0.56, 0.725, teacher(s, { girl: false, pose: 'salute' })),
+            who(s, g, 0.44, 0.725, teacher, { girl: true, pose: 'salute' }),
+            who(s, g, 0.56, 0.725, teacher, { girl: false, pose: 'salute' }),
             ...row(s, g, 4, 0.12, 0.38, 0.72, () => ncc(s, { pose: 'salute' }), 0.001),
             ...row(s, g, 4, 0.62, 0.88, 0.72, () => ncc(s, { pose: 'salute' }), 0.001),
             ...row(
@@ -90,21 +90,15 @@ export function flagDay(
             : kind === 'march'
               ? [
                   ...times(5, (i) =>
-                    who(s, g, 0.1 + i * 0.16, 0.8, ncc(s, { view: 'side', dir: 1, pose: 'walk' })),
+                    who(s, g, 0.1 + i * 0.16, 0.8, ncc, { view: 'side', dir: 1, pose: 'walk' }),
                   ),
                   ...times(5, (i) =>
-                    who(
-                      s,
-                      g,
-                      0.16 + i * 0.16,
-                      0.94,
-                      ncc(s, {
-                        view: 'side',
-                        dir: 1,
-                        pose: 'walk',
-                        ...(i === 4 ? { right: festive.tricolour } : {}),
-                      }),
-                    ),
+                    who(s, g, 0.16 + i * 0.16, 0.94, ncc, {
+                      view: 'side',
+                      dir: 1,
+                      pose: 'walk',
+                      ...(i === 4 ? { right: festive.tricolour } : {}),
+                    }),
                   ),
                 ]
               : kind === 'sing'
@@ -135,66 +129,47 @@ export function flagDay(
                       () => pupil(s, { pose: 'hold', mouth: 'open', right: festive.tricolour }),
                       0.002,
                     ),
-                    who(s, g, 0.12, 0.96, pupil(s, { pose: 'play', girl: false })),
+                    who(s, g, 0.12, 0.96, pupil, { pose: 'play', girl: false }),
                     thing(s, g, 0.12, 0.975, instruments.tabla(s)),
-                    who(s, g, 0.88, 0.96, teacher(s, { pose: 'play', girl: true })),
+                    who(s, g, 0.88, 0.96, teacher, { pose: 'play', girl: true }),
                     thing(s, g, 0.88, 0.975, instruments.harmonium(s)),
                   ]
                 : kind === 'sweets'
                   ? [
                       flat(s, 0.5, 0.92, 190, tri),
-                      who(
-                        s,
-                        g,
-                        0.36,
-                        0.82,
-                        teacher(s, {
-                          girl: true,
-                          view: 'side',
-                          dir: 1,
-                          pose: 'offer',
-                          right: festive.thali,
-                        }),
-                      ),
+                      who(s, g, 0.36, 0.82, teacher, {
+                        girl: true,
+                        view: 'side',
+                        dir: 1,
+                        pose: 'offer',
+                        right: festive.thali,
+                      }),
                       ...times(5, (i) =>
-                        who(
-                          s,
-                          g,
-                          0.48 + i * 0.1,
-                          0.82 + (i % 2) * 0.02,
-                          pupil(s, {
-                            age: 'small',
-                            view: 'side',
-                            dir: -1,
-                            pose: i ? 'stand' : 'offer',
-                            ...(i % 2 ? { left: festive.tricolour } : {}),
-                          }),
-                        ),
-                      ),
-                      who(
-                        s,
-                        g,
-                        0.16,
-                        0.93,
-                        pupil(s, {
-                          pose: 'wave',
-                          right: festive.tricolour,
-                          paint: 'y',
-                          girl: true,
-                          dir: 1,
+                        who(s, g, 0.48 + i * 0.1, 0.82 + (i % 2) * 0.02, pupil, {
+                          age: 'small',
+                          view: 'side',
+                          dir: -1,
+                          pose: i ? 'stand' : 'offer',
+                          ...(i % 2 ? { left: festive.tricolour } : {}),
                         }),
                       ),
+                      who(s, g, 0.16, 0.93, pupil, {
+                        pose: 'wave',
+                        right: festive.tricolour,
+                        paint: 'y',
+                        girl: true,
+                        dir: 1,
+                      }),
                     ]
                   : kind === 'speech'
                     ? [
                         thing(s, g, 0.28, 0.82, things.lectern(s), 40),
-                        who(
-                          s,
-                          g,
-                          0.285,
-                          0.81,
-                          pupil(s, { age: 'teen', girl: true, pose: 'offer', mouth: 'open' }),
-                        ),
+                        who(s, g, 0.285, 0.81, pupil, {
+                          age: 'teen',
+                          girl: true,
+                          pose: 'offer',
+                          mouth: 'open',
+                        }),
                         ...row(s, g, 4, 0.6, 0.92, 0.76, () => teacher(s, { pose: 'clap' })),
                         ...row(s, g, 7, 0, 1, 1.02, () => pupil(s, { view: 'back' }), 0.006, -50),
                       ]

@@ -1,4 +1,4 @@
-import { type Doing, type Piece, row, thing, who } from '../crew.ts';
+import { type Doing, type Piece, row, standing, thing, who } from '../crew.ts';
 import { type Sheet, times } from '../kit.ts';
 import { athlete, inWhite, pupil, teacher, type Wish } from '../people/cast.ts';
 import * as festive from '../people/held-festive.ts';
@@ -34,13 +34,14 @@ export const drillGames = {
         g,
         0.5,
         0.839,
-        athlete(s, { pose: 'cheer', house: house(0), mouth: 'open', right: festive.trophy }),
+        athlete,
+        { pose: 'cheer', house: house(0), mouth: 'open', right: festive.trophy },
         86,
       ),
-      who(s, g, 0.3, 0.839, athlete(s, { pose: 'wave', house: house(1), girl: true }), 60),
-      who(s, g, 0.7, 0.839, athlete(s, { pose: 'wave', house: house(2) }), 46),
-      who(s, g, 0.9, 0.86, teacher(s, { girl: false, pose: 'clap' })),
-      who(s, g, 0.1, 0.86, teacher(s, { girl: true, pose: 'hold', right: festive.medalHeld })),
+      who(s, g, 0.3, 0.839, athlete, { pose: 'wave', house: house(1), girl: true }, 60),
+      who(s, g, 0.7, 0.839, athlete, { pose: 'wave', house: house(2) }, 46),
+      who(s, g, 0.9, 0.86, teacher, { girl: false, pose: 'clap' }),
+      who(s, g, 0.1, 0.86, teacher, { girl: true, pose: 'hold', right: festive.medalHeld }),
     ].map(([y, d], i) => [y + i * 0.0001, d] as Piece),
   drill: (s, g) => [
     row(
@@ -111,7 +112,7 @@ export const drillGames = {
     row(s, g, 6, 0, 1, 1.0, () => pupil(s, { pose: 'cheer', mouth: 'open', age: 'small' })),
   ],
   yoga: (s, g) => [
-    who(
+    standing(
       s,
       g,
       0.5,
@@ -158,15 +159,15 @@ export const drillGames = {
     ),
   ],
   parade: (s, g) => [
-    who(s, g, 0.78, 0.84, ncc(s, { pose: 'salute', view: 'front' })),
+    who(s, g, 0.78, 0.84, ncc, { pose: 'salute', view: 'front' }),
     ...times(4, (i) =>
-      who(s, g, 0.12 + i * 0.15, 0.74, ncc(s, { view: 'side', dir: 1, pose: 'walk' })),
+      who(s, g, 0.12 + i * 0.15, 0.74, ncc, { view: 'side', dir: 1, pose: 'walk' }),
     ),
     ...times(4, (i) =>
-      who(s, g, 0.16 + i * 0.15, 0.86, ncc(s, { view: 'side', dir: 1, pose: 'walk' })),
+      who(s, g, 0.16 + i * 0.15, 0.86, ncc, { view: 'side', dir: 1, pose: 'walk' }),
     ),
     ...times(4, (i) =>
-      who(s, g, 0.2 + i * 0.15, 0.64, ncc(s, { view: 'side', dir: 1, pose: 'walk' })),
+      who(s, g, 0.2 + i * 0.15, 0.64, ncc, { view: 'side', dir: 1, pose: 'walk' }),
     ),
   ],
   pyramid: (s, g) => [
@@ -181,7 +182,7 @@ export const drillGames = {
       0,
     ),
     ...times(3, (i) =>
-      who(s, g, 0.39 + i * 0.11, 0.861, athlete(s, { pose: 'ease', house: house(3) }), 128),
+      who(s, g, 0.39 + i * 0.11, 0.861, athlete, { pose: 'ease', house: house(3) }, 128),
     ),
     ...times(1, () =>
       who(
@@ -189,7 +190,8 @@ export const drillGames = {
         g,
         0.5,
         0.862,
-        athlete(s, { pose: 'cheer', house: house(0), age: 'small', right: festive.tricolour }),
+        athlete,
+        { pose: 'cheer', house: house(0), age: 'small', right: festive.tricolour },
         236,
       ),
     ),
@@ -197,7 +199,7 @@ export const drillGames = {
     row(s, g, 2, 0.78, 0.94, 0.82, () => athlete(s, { pose: 'cheer' })),
   ],
   warmup: (s, g) => [
-    who(s, g, 0.5, 0.6, teacher(s, { girl: false, pose: 'cheer', hat: 'cap' })),
+    who(s, g, 0.5, 0.6, teacher, { girl: false, pose: 'cheer', hat: 'cap' }),
     row(s, g, 6, 0.08, 0.92, 0.72, (i) => athlete(s, { pose: 'warrior', house: house(i) }), 0.001),
     row(
       s,

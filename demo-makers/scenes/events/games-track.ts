@@ -13,62 +13,44 @@ export const house = (i: number) => houses[i % 4] as string;
 export const trackGames = {
   sprint: (s, g) =>
     times(6, (i) =>
-      who(
-        s,
-        g,
-        0.3 + ((i * 37) % 50) / 100,
-        0.6 + i * 0.07,
-        athlete(s, {
-          view: 'side',
-          dir: 1,
-          pose: i % 2 ? 'run' : 'run2',
-          house: house(i),
-          mouth: 'open',
-          outfit: { number: String(11 + i * 7) },
-        }),
-      ),
+      who(s, g, 0.3 + ((i * 37) % 50) / 100, 0.6 + i * 0.07, athlete, {
+        view: 'side',
+        dir: 1,
+        pose: i % 2 ? 'run' : 'run2',
+        house: house(i),
+        mouth: 'open',
+        outfit: { number: String(11 + i * 7) },
+      }),
     ),
   start: (s, g) =>
     times(6, (i) =>
-      who(
-        s,
-        g,
-        0.3 + i * 0.03,
-        0.6 + i * 0.07,
-        athlete(s, {
-          view: 'side',
-          dir: 1,
-          pose: 'crouch',
-          house: house(i),
-          outfit: { number: String(3 + i * 5) },
-        }),
-      ),
+      who(s, g, 0.3 + i * 0.03, 0.6 + i * 0.07, athlete, {
+        view: 'side',
+        dir: 1,
+        pose: 'crouch',
+        house: house(i),
+        outfit: { number: String(3 + i * 5) },
+      }),
     ).concat([
-      who(
-        s,
-        g,
-        0.18,
-        0.64,
-        teacher(s, { view: 'side', dir: 1, pose: 'raise', girl: false, hat: 'cap' }),
-      ),
+      who(s, g, 0.18, 0.64, teacher, {
+        view: 'side',
+        dir: 1,
+        pose: 'raise',
+        girl: false,
+        hat: 'cap',
+      }),
     ]),
   finish: (s, g) => [
     ...times(4, (i) =>
-      who(
-        s,
-        g,
-        0.3 + i * 0.1 - (i % 2) * 0.14,
-        0.66 + i * 0.075,
-        athlete(s, {
-          view: 'side',
-          dir: 1,
-          pose: i === 2 ? 'run' : 'run2',
-          house: house(i),
-          mouth: 'open',
-        }),
-      ),
+      who(s, g, 0.3 + i * 0.1 - (i % 2) * 0.14, 0.66 + i * 0.075, athlete, {
+        view: 'side',
+        dir: 1,
+        pose: i === 2 ? 'run' : 'run2',
+        house: house(i),
+        mouth: 'open',
+      }),
     ),
-    who(s, g, 0.7, 0.62, teacher(s, { pose: 'clap', girl: true })),
+    who(s, g, 0.7, 0.62, teacher, { pose: 'clap', girl: true }),
     [
       0.79,
       poly(
@@ -81,46 +63,40 @@ export const trackGames = {
         '#f2a71b',
       ),
     ] as Piece,
-    who(s, g, 0.86, 0.84, teacher(s, { view: 'side', dir: -1, pose: 'offer', girl: false })),
+    who(s, g, 0.86, 0.84, teacher, { view: 'side', dir: -1, pose: 'offer', girl: false }),
   ],
   relay: (s, g) => [
-    who(
-      s,
-      g,
-      0.38,
-      0.86,
-      athlete(s, {
-        view: 'side',
-        dir: 1,
-        pose: 'run',
-        house: house(0),
-        right: festive.baton,
-        girl: true,
-        mouth: 'open',
-      }),
-    ),
-    who(
-      s,
-      g,
-      0.56,
-      0.85,
-      athlete(s, { view: 'side', dir: 1, pose: 'walk', house: house(0), girl: true }),
-    ),
-    who(
-      s,
-      g,
-      0.28,
-      0.7,
-      athlete(s, { view: 'side', dir: 1, pose: 'run2', house: house(1), right: festive.baton }),
-    ),
-    who(s, g, 0.5, 0.7, athlete(s, { view: 'side', dir: 1, pose: 'stroll', house: house(1) })),
-    who(
-      s,
-      g,
-      0.76,
-      0.62,
-      athlete(s, { view: 'side', dir: 1, pose: 'run', house: house(2), right: festive.baton }),
-    ),
+    who(s, g, 0.38, 0.86, athlete, {
+      view: 'side',
+      dir: 1,
+      pose: 'run',
+      house: house(0),
+      right: festive.baton,
+      girl: true,
+      mouth: 'open',
+    }),
+    who(s, g, 0.56, 0.85, athlete, {
+      view: 'side',
+      dir: 1,
+      pose: 'walk',
+      house: house(0),
+      girl: true,
+    }),
+    who(s, g, 0.28, 0.7, athlete, {
+      view: 'side',
+      dir: 1,
+      pose: 'run2',
+      house: house(1),
+      right: festive.baton,
+    }),
+    who(s, g, 0.5, 0.7, athlete, { view: 'side', dir: 1, pose: 'stroll', house: house(1) }),
+    who(s, g, 0.76, 0.62, athlete, {
+      view: 'side',
+      dir: 1,
+      pose: 'run',
+      house: house(2),
+      right: festive.baton,
+    }),
   ],
   jump: (s, g) => [
     [
@@ -140,115 +116,84 @@ export const trackGames = {
       g,
       0.5,
       0.86,
-      athlete(s, {
+      athlete,
+      {
         view: 'side',
         dir: 1,
         pose: 'leap',
         house: house(3),
         age: 'teen',
         mouth: 'open',
-      }),
+      },
       34,
     ),
-    who(s, g, 0.84, 0.7, teacher(s, { view: 'side', dir: -1, pose: 'crouch', girl: false })),
+    who(s, g, 0.84, 0.7, teacher, { view: 'side', dir: -1, pose: 'crouch', girl: false }),
     ...row(s, g, 3, 0.08, 0.3, 0.78, (i) => athlete(s, { house: house(i), pose: 'clap' })),
   ],
   march: (s, g) => [
-    who(
-      s,
-      g,
-      0.74,
-      0.8,
-      pupil(s, {
+    who(s, g, 0.74, 0.8, pupil, {
+      view: 'side',
+      dir: 1,
+      pose: 'walk',
+      age: 'teen',
+      right: festive.houseFlag(house(0)),
+      outfit: { sash: house(0) },
+    }),
+    ...times(4, (i) =>
+      who(s, g, 0.14 + i * 0.13, 0.78, athlete, {
         view: 'side',
         dir: 1,
         pose: 'walk',
-        age: 'teen',
-        right: festive.houseFlag(house(0)),
-        outfit: { sash: house(0) },
+        house: house(0),
+        outfit: { bottom: 'trousers' },
       }),
     ),
-    ...times(4, (i) =>
-      who(
-        s,
-        g,
-        0.14 + i * 0.13,
-        0.78,
-        athlete(s, {
-          view: 'side',
-          dir: 1,
-          pose: 'walk',
-          house: house(0),
-          outfit: { bottom: 'trousers' },
-        }),
-      ),
-    ),
     ...times(5, (i) =>
-      who(
-        s,
-        g,
-        0.1 + i * 0.13,
-        0.88,
-        athlete(s, {
-          view: 'side',
-          dir: 1,
-          pose: 'walk',
-          house: house(0),
-          outfit: { bottom: 'trousers' },
-        }),
-      ),
-    ),
-    ...times(5, (i) =>
-      who(
-        s,
-        g,
-        0.16 + i * 0.13,
-        0.64,
-        athlete(s, {
-          view: 'side',
-          dir: 1,
-          pose: 'walk',
-          house: house(2),
-          outfit: { bottom: 'trousers' },
-        }),
-      ),
-    ),
-    who(
-      s,
-      g,
-      0.84,
-      0.64,
-      pupil(s, { view: 'side', dir: 1, pose: 'walk', right: festive.houseFlag(house(2)) }),
-    ),
-  ],
-  torch: (s, g) => [
-    who(
-      s,
-      g,
-      0.46,
-      0.86,
-      athlete(s, {
+      who(s, g, 0.1 + i * 0.13, 0.88, athlete, {
         view: 'side',
         dir: 1,
-        pose: 'run',
-        house: '#fff3e0',
-        age: 'teen',
-        right: (q) =>
-          join(
-            line('M-2 14L3 -16', '#8a5a3a', 4),
-            festive.diya(q) && path('M3 -16q-10 -12 2 -30q2 12 8 16q2 8 -10 14z', '#f2812e'),
-            path('M4 -18q-4 -7 1 -15q3 8 -1 15z', '#ffe07a'),
-          ),
+        pose: 'walk',
+        house: house(0),
+        outfit: { bottom: 'trousers' },
       }),
     ),
+    ...times(5, (i) =>
+      who(s, g, 0.16 + i * 0.13, 0.64, athlete, {
+        view: 'side',
+        dir: 1,
+        pose: 'walk',
+        house: house(2),
+        outfit: { bottom: 'trousers' },
+      }),
+    ),
+    who(s, g, 0.84, 0.64, pupil, {
+      view: 'side',
+      dir: 1,
+      pose: 'walk',
+      right: festive.houseFlag(house(2)),
+    }),
+  ],
+  torch: (s, g) => [
+    who(s, g, 0.46, 0.86, athlete, {
+      view: 'side',
+      dir: 1,
+      pose: 'run',
+      house: '#fff3e0',
+      age: 'teen',
+      right: (q) =>
+        join(
+          line('M-2 14L3 -16', '#8a5a3a', 4),
+          festive.diya(q) && path('M3 -16q-10 -12 2 -30q2 12 8 16q2 8 -10 14z', '#f2812e'),
+          path('M4 -18q-4 -7 1 -15q3 8 -1 15z', '#ffe07a'),
+        ),
+    }),
     ...times(4, (i) =>
-      who(
-        s,
-        g,
-        0.1 + i * 0.08,
-        0.7,
-        athlete(s, { view: 'side', dir: 1, pose: 'run2', house: house(i) }),
-      ),
+      who(s, g, 0.1 + i * 0.08, 0.7, athlete, {
+        view: 'side',
+        dir: 1,
+        pose: 'run2',
+        house: house(i),
+      }),
     ),
     ...row(s, g, 4, 0.62, 0.94, 0.68, () => pupil(s, { pose: 'clap' })),
   ],
@@ -261,7 +206,8 @@ export const trackGames = {
         g,
         x,
         y,
-        athlete(s, { age: 'small', house: house(i), pose: 'hold', mouth: 'open' }),
+        athlete,
+        { age: 'small', house: house(i), pose: 'hold', mouth: 'open' },
         12 + (i % 3) * 8,
       );
       const [, sk] = thing(
@@ -281,21 +227,15 @@ export const trackGames = {
     }),
   spoon: (s, g) =>
     times(5, (i) =>
-      who(
-        s,
-        g,
-        0.14 + i * 0.18,
-        0.72 + (i % 3) * 0.08,
-        athlete(s, {
-          age: 'small',
-          house: house(i),
-          view: 'side',
-          dir: 1,
-          pose: 'walk',
-          mouth: 'calm',
-          right: () => join(line('M0 0h16', '#8d8580', 1.6), oval(18, -3, 4.4, 4, '#f2c72e')),
-        }),
-      ),
+      who(s, g, 0.14 + i * 0.18, 0.72 + (i % 3) * 0.08, athlete, {
+        age: 'small',
+        house: house(i),
+        view: 'side',
+        dir: 1,
+        pose: 'walk',
+        mouth: 'calm',
+        right: () => join(line('M0 0h16', '#8d8580', 1.6), oval(18, -3, 4.4, 4, '#f2c72e')),
+      }),
     ),
   hurdles: (s, g) =>
     times(4, (i): Piece[] => {
@@ -306,7 +246,8 @@ export const trackGames = {
           g,
           x,
           y,
-          athlete(s, { view: 'side', dir: 1, pose: 'leap', house: house(i), age: 'teen' }),
+          athlete,
+          { view: 'side', dir: 1, pose: 'leap', house: house(i), age: 'teen' },
           30,
         ),
         thing(

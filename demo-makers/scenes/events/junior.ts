@@ -1,4 +1,4 @@
-import { atBench, mat, row, type Shot, thing, who, wide } from '../crew.ts';
+import { atBench, mat, row, type Shot, standing, thing, who, wide } from '../crew.ts';
 import { at, form, join, lit, rect, type Sheet } from '../kit.ts';
 import { cloths, pupil, teacher, type Wish } from '../people/cast.ts';
 import * as held from '../people/held.ts';
@@ -46,7 +46,7 @@ export function kidsRoom(
     (g) =>
       act === 'paint'
         ? [
-            who(s, g, 0.6, 0.68, teacher(s, { girl: true, pose: 'offer', dir: -1 })),
+            who(s, g, 0.6, 0.68, teacher, { girl: true, pose: 'offer', dir: -1 }),
             atBench(
               s,
               g,
@@ -94,18 +94,18 @@ export function kidsRoom(
           ]
         : act === 'blocks'
           ? [
-              who(s, g, 0.5, 0.72, teacher(s, { girl: true, pose: 'cross' })),
+              who(s, g, 0.5, 0.72, teacher, { girl: true, pose: 'cross' }),
               ...row(s, g, 4, 0.16, 0.46, 0.8, () => kid({ pose: 'crossWork' })),
               ...row(s, g, 2, 0.6, 0.86, 0.78, () => kid({ pose: 'clap' })),
               blocks(0.4, 0.9, g),
               blocks(0.55, 0.95, g),
               blocks(0.24, 0.95, g),
-              who(s, g, 0.7, 0.95, kid({ view: 'side', pose: 'kneel', dir: -1 })),
-              who(s, g, 0.13, 0.97, kid({ view: 'side', pose: 'crouch', dir: 1 })),
+              standing(s, g, 0.7, 0.95, kid({ view: 'side', pose: 'kneel', dir: -1 })),
+              standing(s, g, 0.13, 0.97, kid({ view: 'side', pose: 'crouch', dir: 1 })),
               thing(s, g, 0.86, 0.96, held.ballShape('volley', 16)(s), 0),
             ]
           : [
-              who(s, g, 0.5, 0.7, teacher(s, { girl: true, pose: 'cheer', mouth: 'open' })),
+              who(s, g, 0.5, 0.7, teacher, { girl: true, pose: 'cheer', mouth: 'open' }),
               ...row(s, g, 5, 0.14, 0.86, 0.8, (i) =>
                 kid({ pose: (['cheer', 'clap', 'wave'] as const)[i % 3], mouth: 'open' }),
               ),
@@ -143,7 +143,7 @@ export function artRoom(
     wall,
     (g) => [
       ...(on ? [] : [thing(s, g, 0.66, 0.68, things.easel(s, arts.peacock), 40)]),
-      who(s, g, 0.54, 0.67, teacher(s, { girl: true, pose: 'present' })),
+      who(s, g, 0.54, 0.67, teacher, { girl: true, pose: 'present' }),
       atBench(s, g, 0.22, 0.75, 210, [maker(0), maker(1)], top(0), '#a9714a', '#d9b27e', 62),
       atBench(s, g, 0.8, 0.78, 210, [maker(2), maker(3)], top(1), '#a9714a', '#d9b27e', 62),
       atBench(

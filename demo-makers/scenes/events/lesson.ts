@@ -67,13 +67,14 @@ export function lesson(
     { windows: 2, from: 0.02 },
     wall,
     (g) => [
-      who(
-        s,
-        g,
-        0.76,
-        0.645,
-        teacher(s, { girl: true, view: 'front', pose: 'point', dir: -1, turn: -0.3, ...o.teacher }),
-      ),
+      who(s, g, 0.76, 0.645, teacher, {
+        girl: true,
+        view: 'front',
+        pose: 'point',
+        dir: -1,
+        turn: -0.3,
+        ...o.teacher,
+      }),
       thing(s, g, 0.9, 0.68, things.lectern(s), 40),
       thing(s, g, 0.9, 0.676, at(0, -118, things.globe(s)), 0),
       ...[0.22, 0.5, 0.78].map((x) =>
@@ -155,13 +156,12 @@ export function atDesks(
       ...(o.teacher === null
         ? []
         : [
-            who(
-              s,
-              g,
-              o.exam ? 0.5 : 0.5,
-              0.86,
-              teacher(s, { view: 'side', pose: 'stroll', dir: 1, ...o.teacher }),
-            ),
+            who(s, g, o.exam ? 0.5 : 0.5, 0.86, teacher, {
+              view: 'side',
+              pose: 'stroll',
+              dir: 1,
+              ...o.teacher,
+            }),
           ]),
     ],
     o.shot ?? wide,

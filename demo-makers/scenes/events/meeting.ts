@@ -41,8 +41,8 @@ export function meeting(
       if (kind === 'talk')
         return [
           thing(s, g, 0.7, 0.68, things.lectern(s), 40),
-          who(s, g, 0.735, 0.67, teacher(s, { girl: false, pose: 'offer' })),
-          who(s, g, 0.5, 0.67, teacher(s, { girl: true, pose: 'hold' })),
+          who(s, g, 0.735, 0.67, teacher, { girl: false, pose: 'offer' }),
+          who(s, g, 0.5, 0.67, teacher, { girl: true, pose: 'hold' }),
           ...row(
             s,
             g,
@@ -74,13 +74,13 @@ export function meeting(
             at(30, 0, things.books(s)),
             150,
           ),
-          who(s, g, 0.2, 0.86, parent(s, { view: 'back', girl: true })),
-          who(s, g, 0.31, 0.87, pupil(s, { view: 'back' })),
-          who(s, g, 0.66, 0.88, parent(s, { view: 'back', girl: false })),
-          who(s, g, 0.75, 0.885, parent(s, { view: 'back', girl: true })),
-          who(s, g, 0.84, 0.9, pupil(s, { view: 'back', girl: true })),
-          who(s, g, 0.5, 0.99, parent(s, { view: 'side', pose: 'stroll', dir: 1, girl: true })),
-          who(s, g, 0.565, 1.0, pupil(s, { view: 'side', pose: 'walk', dir: 1, age: 'small' })),
+          who(s, g, 0.2, 0.86, parent, { view: 'back', girl: true }),
+          who(s, g, 0.31, 0.87, pupil, { view: 'back' }),
+          who(s, g, 0.66, 0.88, parent, { view: 'back', girl: false }),
+          who(s, g, 0.75, 0.885, parent, { view: 'back', girl: true }),
+          who(s, g, 0.84, 0.9, pupil, { view: 'back', girl: true }),
+          who(s, g, 0.5, 0.99, parent, { view: 'side', pose: 'stroll', dir: 1, girl: true }),
+          who(s, g, 0.565, 1.0, pupil, { view: 'side', pose: 'walk', dir: 1, age: 'small' }),
         ];
       if (kind === 'quiz')
         return [
@@ -104,7 +104,7 @@ export function meeting(
               170,
             ),
           ),
-          who(s, g, 0.66, 0.86, teacher(s, { girl: true, pose: 'mic', right: festive.mic })),
+          who(s, g, 0.66, 0.86, teacher, { girl: true, pose: 'mic', right: festive.mic }),
           ...row(s, g, 7, 0, 1, 1.02, () => pupil(s, { view: 'back' }), 0.006, -58),
         ];
       if (kind === 'debate')
@@ -115,7 +115,8 @@ export function meeting(
             g,
             0.52,
             0.755,
-            pupil(s, { age: 'teen', pose: 'point', girl: true, mouth: 'open', turn: 0.2 }),
+            pupil,
+            { age: 'teen', pose: 'point', girl: true, mouth: 'open', turn: 0.2 },
             16,
           ),
           desk(
@@ -146,31 +147,25 @@ export function meeting(
             at(-50, 0, things.books(s, ['#fff3dc', '#1f6aa5'])),
             170,
           ),
-          who(
-            s,
-            g,
-            0.5,
-            0.84,
-            teacher(s, {
-              girl: false,
-              view: 'side',
-              dir: 1,
-              pose: 'offer',
-              outfit: { coat: '#fffaf0' },
-              right: held.stethoscope,
-            }),
-          ),
-          who(
-            s,
-            g,
-            0.585,
-            0.845,
-            pupil(s, { view: 'side', dir: -1, pose: 'stand', age: 'small', girl: true }),
-          ),
+          who(s, g, 0.5, 0.84, teacher, {
+            girl: false,
+            view: 'side',
+            dir: 1,
+            pose: 'offer',
+            outfit: { coat: '#fffaf0' },
+            right: held.stethoscope,
+          }),
+          who(s, g, 0.585, 0.845, pupil, {
+            view: 'side',
+            dir: -1,
+            pose: 'stand',
+            age: 'small',
+            girl: true,
+          }),
           ...row(s, g, 4, 0.66, 0.98, 0.86, (i) =>
             pupil(s, { view: 'side', dir: -1, pose: i % 2 ? 'stand' : 'stroll', age: 'small' }),
           ),
-          who(s, g, 0.14, 0.95, pupil(s, { pose: 'stand', age: 'small', girl: false })),
+          who(s, g, 0.14, 0.95, pupil, { pose: 'stand', age: 'small', girl: false }),
         ];
       if (kind === 'staff')
         return [
@@ -190,42 +185,28 @@ export function meeting(
             at(20, 0, things.monitorBack(s), 0.9),
             220,
           ),
-          who(
-            s,
-            g,
-            0.53,
-            0.72,
-            teacher(s, { girl: true, pose: 'hold', right: held.notebook('#7a1f2b') }),
-          ),
-          who(
-            s,
-            g,
-            0.42,
-            0.98,
-            teacher(s, {
-              girl: false,
-              view: 'side',
-              dir: 1,
-              pose: 'offer',
-              right: held.tablet,
-              hair: 'turban',
-              beard: true,
-              hatColor: '#7a1f2b',
-            }),
-          ),
-          who(
-            s,
-            g,
-            0.6,
-            0.985,
-            teacher(s, {
-              girl: true,
-              view: 'side',
-              dir: -1,
-              pose: 'offer',
-              right: held.book('#2f7d4f'),
-            }),
-          ),
+          who(s, g, 0.53, 0.72, teacher, {
+            girl: true,
+            pose: 'hold',
+            right: held.notebook('#7a1f2b'),
+          }),
+          who(s, g, 0.42, 0.98, teacher, {
+            girl: false,
+            view: 'side',
+            dir: 1,
+            pose: 'offer',
+            right: held.tablet,
+            hair: 'turban',
+            beard: true,
+            hatColor: '#7a1f2b',
+          }),
+          who(s, g, 0.6, 0.985, teacher, {
+            girl: true,
+            view: 'side',
+            dir: -1,
+            pose: 'offer',
+            right: held.book('#2f7d4f'),
+          }),
         ];
       return [
         desk(
@@ -250,8 +231,8 @@ export function meeting(
           ),
           270,
         ),
-        who(s, g, 0.24, 0.98, parent(s, { view: 'back', girl: true })),
-        who(s, g, 0.33, 0.99, pupil(s, { view: 'back', girl: true })),
+        who(s, g, 0.24, 0.98, parent, { view: 'back', girl: true }),
+        who(s, g, 0.33, 0.99, pupil, { view: 'back', girl: true }),
         thing(s, g, 0.9, 0.8, trophyCase(s), 0),
       ] as Piece[];
     },

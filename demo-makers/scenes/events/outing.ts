@@ -48,13 +48,7 @@ export function gardening(
     (g) => [
       ...(kind === 'tree'
         ? [
-            who(
-              s,
-              g,
-              0.36,
-              0.84,
-              teacher(s, { girl: false, view: 'side', dir: 1, pose: 'crouch' }),
-            ),
+            who(s, g, 0.36, 0.84, teacher, { girl: false, view: 'side', dir: 1, pose: 'crouch' }),
             thing(
               s,
               g,
@@ -70,71 +64,46 @@ export function gardening(
               ),
               0,
             ),
-            who(s, g, 0.6, 0.85, pupil(s, { view: 'side', dir: -1, pose: 'kneel', girl: true })),
-            who(
-              s,
-              g,
-              0.74,
-              0.8,
-              pupil(s, { view: 'side', dir: -1, pose: 'offer', right: held.wateringCan }),
-            ),
+            who(s, g, 0.6, 0.85, pupil, { view: 'side', dir: -1, pose: 'kneel', girl: true }),
+            who(s, g, 0.74, 0.8, pupil, {
+              view: 'side',
+              dir: -1,
+              pose: 'offer',
+              right: held.wateringCan,
+            }),
             ...row(s, g, 3, 0.1, 0.3, 0.76, () => pupil(s, { pose: 'hold', right: held.sapling })),
-            who(s, g, 0.9, 0.9, pupil(s, { pose: 'hold', right: held.sapling, girl: true })),
+            who(s, g, 0.9, 0.9, pupil, { pose: 'hold', right: held.sapling, girl: true }),
           ]
         : kind === 'water'
           ? [
               bed(g, 0.62, 0.84),
-              who(
-                s,
-                g,
-                0.42,
-                0.87,
-                pupil(s, {
-                  view: 'side',
-                  dir: 1,
-                  pose: 'offer',
-                  right: held.wateringCan,
-                  girl: true,
-                }),
-              ),
-              who(
-                s,
-                g,
-                0.26,
-                0.78,
-                pupil(s, {
-                  view: 'side',
-                  dir: 1,
-                  pose: 'offer',
-                  right: held.wateringCan,
-                  girl: false,
-                  age: 'small',
-                }),
-              ),
+              who(s, g, 0.42, 0.87, pupil, {
+                view: 'side',
+                dir: 1,
+                pose: 'offer',
+                right: held.wateringCan,
+                girl: true,
+              }),
+              who(s, g, 0.26, 0.78, pupil, {
+                view: 'side',
+                dir: 1,
+                pose: 'offer',
+                right: held.wateringCan,
+                girl: false,
+                age: 'small',
+              }),
               bed(g, 0.46, 0.72),
-              who(s, g, 0.84, 0.93, pupil(s, { view: 'side', dir: -1, pose: 'crouch' })),
+              who(s, g, 0.84, 0.93, pupil, { view: 'side', dir: -1, pose: 'crouch' }),
             ]
           : kind === 'beds'
             ? [
                 bed(g, 0.3, 0.76),
                 bed(g, 0.7, 0.78),
                 bed(g, 0.5, 0.95),
-                who(s, g, 0.2, 0.8, pupil(s, { view: 'side', dir: 1, pose: 'kneel' })),
-                who(
-                  s,
-                  g,
-                  0.5,
-                  0.82,
-                  pupil(s, { view: 'side', dir: -1, pose: 'crouch', girl: true }),
-                ),
-                who(
-                  s,
-                  g,
-                  0.86,
-                  0.84,
-                  pupil(s, { view: 'side', dir: -1, pose: 'kneel', girl: true }),
-                ),
-                who(s, g, 0.58, 0.7, teacher(s, { girl: true, pose: 'present' })),
+                who(s, g, 0.2, 0.8, pupil, { view: 'side', dir: 1, pose: 'kneel' }),
+                who(s, g, 0.5, 0.82, pupil, { view: 'side', dir: -1, pose: 'crouch', girl: true }),
+                who(s, g, 0.86, 0.84, pupil, { view: 'side', dir: -1, pose: 'kneel', girl: true }),
+                who(s, g, 0.58, 0.7, teacher, { girl: true, pose: 'present' }),
               ]
             : kind === 'pots'
               ? [
@@ -194,39 +163,25 @@ export function gardening(
                   ]
                 : [
                     bed(g, 0.5, 0.9),
-                    who(
-                      s,
-                      g,
-                      0.3,
-                      0.86,
-                      pupil(s, {
-                        view: 'side',
-                        dir: 1,
-                        pose: 'kneel',
-                        right: held.sapling,
-                        girl: true,
-                      }),
-                    ),
-                    who(
-                      s,
-                      g,
-                      0.68,
-                      0.86,
-                      pupil(s, {
-                        view: 'side',
-                        dir: -1,
-                        pose: 'crouch',
-                        right: held.sapling,
-                        girl: false,
-                      }),
-                    ),
-                    who(
-                      s,
-                      g,
-                      0.52,
-                      0.74,
-                      teacher(s, { girl: true, pose: 'hold', right: held.sapling }),
-                    ),
+                    who(s, g, 0.3, 0.86, pupil, {
+                      view: 'side',
+                      dir: 1,
+                      pose: 'kneel',
+                      right: held.sapling,
+                      girl: true,
+                    }),
+                    who(s, g, 0.68, 0.86, pupil, {
+                      view: 'side',
+                      dir: -1,
+                      pose: 'crouch',
+                      right: held.sapling,
+                      girl: false,
+                    }),
+                    who(s, g, 0.52, 0.74, teacher, {
+                      girl: true,
+                      pose: 'hold',
+                      right: held.sapling,
+                    }),
                     ...row(s, g, 2, 0.78, 0.96, 0.78, () =>
                       pupil(s, { age: 'small', pose: 'hold', right: held.sapling }),
                     ),
@@ -254,12 +209,12 @@ export function tour(
               traveller(s, { ...cap, pose: 'wave', mouth: 'open' }),
             ),
             row(s, g, 7, 0.14, 0.86, 0.88, () => traveller(s, { ...cap, pose: 'ease' })),
-            who(s, g, 0.93, 0.84, teacher(s, { girl: true, pose: 'stand' })),
+            who(s, g, 0.93, 0.84, teacher, { girl: true, pose: 'stand' }),
             row(s, g, 5, 0.2, 0.8, 0.99, () => pupil(s, { ...cap, pose: 'cross' })),
           ]
         : kind === 'guide'
           ? [
-              who(s, g, 0.3, 0.82, teacher(s, { girl: false, pose: 'point', dir: 1, hat: 'cap' })),
+              who(s, g, 0.3, 0.82, teacher, { girl: false, pose: 'point', dir: 1, hat: 'cap' }),
               row(s, g, 6, 0.42, 0.94, 0.84, () =>
                 traveller(s, {
                   ...cap,
@@ -274,59 +229,39 @@ export function tour(
           : kind === 'walk'
             ? [
                 ...times(6, (i) =>
-                  who(
-                    s,
-                    g,
-                    0.3 + i * 0.075,
-                    0.7 + i * 0.05,
-                    traveller(s, { ...cap, view: 'back', pose: i % 2 ? 'walk' : 'walk2' }),
-                  ),
+                  who(s, g, 0.3 + i * 0.075, 0.7 + i * 0.05, traveller, {
+                    ...cap,
+                    view: 'back',
+                    pose: i % 2 ? 'walk' : 'walk2',
+                  }),
                 ),
-                who(s, g, 0.26, 0.82, teacher(s, { girl: true, view: 'back', pose: 'stroll' })),
+                who(s, g, 0.26, 0.82, teacher, { girl: true, view: 'back', pose: 'stroll' }),
               ]
             : kind === 'lunch'
               ? everydayFeasts.snack(s, g)
               : [
                   row(s, g, 5, 0.3, 0.7, 0.68, () => traveller(s, { ...cap, view: 'back' })),
-                  who(
-                    s,
-                    g,
-                    0.22,
-                    0.84,
-                    traveller(s, {
-                      ...cap,
-                      view: 'side',
-                      dir: 1,
-                      pose: 'offer',
-                      right: held.tablet,
-                      girl: true,
-                    }),
-                  ),
-                  who(
-                    s,
-                    g,
-                    0.78,
-                    0.88,
-                    traveller(s, {
-                      ...cap,
-                      pose: 'crossWork',
-                      right: held.sheet(at(-12, -8, arts.hills, 0.55)),
-                      eyes: 'down',
-                    }),
-                  ),
-                  who(
-                    s,
-                    g,
-                    0.64,
-                    0.9,
-                    traveller(s, {
-                      ...cap,
-                      pose: 'crossWork',
-                      right: held.sheet(''),
-                      girl: true,
-                      eyes: 'down',
-                    }),
-                  ),
+                  who(s, g, 0.22, 0.84, traveller, {
+                    ...cap,
+                    view: 'side',
+                    dir: 1,
+                    pose: 'offer',
+                    right: held.tablet,
+                    girl: true,
+                  }),
+                  who(s, g, 0.78, 0.88, traveller, {
+                    ...cap,
+                    pose: 'crossWork',
+                    right: held.sheet(at(-12, -8, arts.hills, 0.55)),
+                    eyes: 'down',
+                  }),
+                  who(s, g, 0.64, 0.9, traveller, {
+                    ...cap,
+                    pose: 'crossWork',
+                    right: held.sheet(''),
+                    girl: true,
+                    eyes: 'down',
+                  }),
                 ],
     shot,
   );

@@ -1,4 +1,4 @@
-import { mat, type Piece, row, type Shot, thing, who, wide } from '../crew.ts';
+import { mat, type Piece, row, type Shot, standing, thing, who, wide } from '../crew.ts';
 import { at, form, join, line, linear, lit, n, oval, rect, type Sheet, times } from '../kit.ts';
 import { cloths, costumes, dressed, inWhite, pupil, teacher } from '../people/cast.ts';
 import * as held from '../people/held.ts';
@@ -27,39 +27,33 @@ export function musicRoom(
     (g) =>
       kind === 'indian'
         ? [
-            who(s, g, 0.5, 0.74, teacher(s, { girl: true, pose: 'play', mouth: 'open' })),
+            who(s, g, 0.5, 0.74, teacher, { girl: true, pose: 'play', mouth: 'open' }),
             thing(s, g, 0.5, 0.755, instruments.harmonium(s)),
-            who(s, g, 0.27, 0.8, pupil(s, { pose: 'play', girl: false })),
+            who(s, g, 0.27, 0.8, pupil, { pose: 'play', girl: false }),
             thing(s, g, 0.27, 0.82, instruments.tabla(s)),
-            who(s, g, 0.75, 0.8, pupil(s, { pose: 'play', girl: true })),
+            who(s, g, 0.75, 0.8, pupil, { pose: 'play', girl: true }),
             thing(s, g, 0.745, 0.815, instruments.sitar(s)),
-            who(s, g, 0.38, 0.94, pupil(s, { pose: 'cross', view: 'back', girl: true })),
-            who(s, g, 0.55, 0.95, pupil(s, { pose: 'cross', view: 'back', girl: false })),
-            who(s, g, 0.7, 0.94, pupil(s, { pose: 'cross', view: 'back' })),
-            who(s, g, 0.2, 0.95, pupil(s, { pose: 'cross', view: 'back', girl: true })),
+            who(s, g, 0.38, 0.94, pupil, { pose: 'cross', view: 'back', girl: true }),
+            who(s, g, 0.55, 0.95, pupil, { pose: 'cross', view: 'back', girl: false }),
+            who(s, g, 0.7, 0.94, pupil, { pose: 'cross', view: 'back' }),
+            who(s, g, 0.2, 0.95, pupil, { pose: 'cross', view: 'back', girl: true }),
           ]
         : kind === 'band'
           ? [
               thing(s, g, 0.62, 0.7, instruments.drums(s), 60),
-              who(s, g, 0.62, 0.675, pupil(s, { age: 'teen', pose: 'hold', mouth: 'open' })),
-              who(s, g, 0.34, 0.78, pupil(s, { age: 'teen', pose: 'hold', girl: true })),
+              who(s, g, 0.62, 0.675, pupil, { age: 'teen', pose: 'hold', mouth: 'open' }),
+              who(s, g, 0.34, 0.78, pupil, { age: 'teen', pose: 'hold', girl: true }),
               thing(s, g, 0.34, 0.79, at(0, -40, instruments.guitar(s), 0.8, 60)),
-              who(s, g, 0.82, 0.8, pupil(s, { age: 'teen', pose: 'hold' })),
+              who(s, g, 0.82, 0.8, pupil, { age: 'teen', pose: 'hold' }),
               thing(s, g, 0.82, 0.815, instruments.keyboard(s), 50),
-              who(
-                s,
-                g,
-                0.5,
-                0.9,
-                pupil(s, {
-                  age: 'teen',
-                  pose: 'mic',
-                  right: festive.mic,
-                  mouth: 'open',
-                  girl: true,
-                }),
-              ),
-              who(s, g, 0.15, 0.9, teacher(s, { pose: 'clap', girl: false })),
+              who(s, g, 0.5, 0.9, pupil, {
+                age: 'teen',
+                pose: 'mic',
+                right: festive.mic,
+                mouth: 'open',
+                girl: true,
+              }),
+              who(s, g, 0.15, 0.9, teacher, { pose: 'clap', girl: false }),
             ]
           : [
               ...row(s, g, 7, 0.2, 0.8, 0.7, () =>
@@ -68,9 +62,9 @@ export function musicRoom(
               ...row(s, g, 6, 0.22, 0.78, 0.78, () =>
                 pupil(s, { pose: 'hold', mouth: 'open', right: held.book('#1f6aa5') }),
               ),
-              who(s, g, 0.5, 1.0, teacher(s, { view: 'back', pose: 'cheer', girl: true })),
+              who(s, g, 0.5, 1.0, teacher, { view: 'back', pose: 'cheer', girl: true }),
               thing(s, g, 0.86, 0.86, instruments.keyboard(s), 50),
-              who(s, g, 0.88, 0.83, teacher(s, { pose: 'hold', girl: false })),
+              who(s, g, 0.88, 0.83, teacher, { pose: 'hold', girl: false }),
             ],
     shot,
   );
@@ -118,7 +112,7 @@ export function danceRoom(s: Sheet, shot: Shot = wide, pose: PoseName = 'aramand
       ...row(s, g, 4, 0.4, 0.95, 0.63, (i) => ({ ...dancer(i, false), h: 118 })).map(
         ([y, d]): Piece => [y, `<g opacity=".35">${d}</g>`],
       ),
-      who(s, g, 0.16, 0.72, teacher(s, { girl: true, pose: 'twirl' })),
+      who(s, g, 0.16, 0.72, teacher, { girl: true, pose: 'twirl' }),
       ...row(s, g, 4, 0.3, 0.95, 0.77, (i) => dancer(i)),
       ...row(s, g, 3, 0.24, 0.9, 0.96, (i) => dancer(i + 5)),
     ],
@@ -160,7 +154,7 @@ export function matRoom(
     { windows: 2, from: 0.04, floor: '#c98f5d' },
     join(wall, mat(s, 0.04, 0.96, 0.66, 1.0, side ? '#2f6f73' : lit(t.main, 0.25))),
     (g) => [
-      who(
+      standing(
         s,
         g,
         0.5,
