@@ -124,15 +124,11 @@ export function beard(defs: Defs, person: Person): string {
       'opacity=".36"',
     );
   }).join('');
-  const base = defs.linear(
-    [-90, 0],
-    [100, 120],
-    [
-      [0, tint(hair.colour, 0.14)],
-      [0.5, hair.colour],
-      [1, shade(hair.colour, 0.34)],
-    ],
-  );
+  const base = defs.linear([-90, 0], [100, 120], {
+    0: tint(hair.colour, 0.14),
+    0.5: hair.colour,
+    1: shade(hair.colour, 0.34),
+  });
   return (
     fill(shape, base) +
     hairs +

@@ -53,23 +53,15 @@ export function jaaliTile(defs: Defs, bar: string, light: string, size: number):
 }
 
 function niche(defs: Defs, hue: string): string {
-  const wall = defs.linear(
-    [0, 0],
-    [640, 800],
-    [
-      [0, tint(palette.limewash, 0.4)],
-      [1, palette.limewashShade],
-    ],
-  );
-  const inside = defs.linear(
-    [120, 100],
-    [560, 760],
-    [
-      [0, mix(hue, '#6b3a2a', 0.28)],
-      [0.5, hue],
-      [1, tint(hue, 0.3)],
-    ],
-  );
+  const wall = defs.linear([0, 0], [640, 800], {
+    0: tint(palette.limewash, 0.4),
+    1: palette.limewashShade,
+  });
+  const inside = defs.linear([120, 100], [560, 760], {
+    0: mix(hue, '#6b3a2a', 0.28),
+    0.5: hue,
+    1: tint(hue, 0.3),
+  });
   const arch = cuspedArch(320, 62, 262, 800);
   return (
     rect(0, 0, 640, 800, wall) +
@@ -119,15 +111,11 @@ function books(defs: Defs, hue: string, seed: string): string {
       0,
       640,
       800,
-      defs.linear(
-        [0, 0],
-        [640, 600],
-        [
-          [0, '#ffe6b0', 0.5],
-          [0.6, '#ffe6b0', 0.16],
-          [1, '#43131c', 0.24],
-        ],
-      ),
+      defs.linear([0, 0], [640, 600], {
+        0: ['#ffe6b0', 0.5],
+        0.6: ['#ffe6b0', 0.16],
+        1: ['#43131c', 0.24],
+      }),
     )
   );
 }
@@ -182,11 +170,11 @@ function jaali(defs: Defs, hue: string): string {
       0,
       640,
       800,
-      defs.radial([190, 210], 640, [
-        [0, '#fff3d0', 0.55],
-        [0.6, '#f5d9a8', 0.24],
-        [1, '#5a2a1c', 0.4],
-      ]),
+      defs.radial([190, 210], 640, {
+        0: ['#fff3d0', 0.55],
+        0.6: ['#f5d9a8', 0.24],
+        1: ['#5a2a1c', 0.4],
+      }),
     ) +
     rect(0, 0, 26, 800, tint(bar, 0.3)) +
     rect(614, 0, 26, 800, shade(bar, 0.28))
@@ -202,15 +190,7 @@ function sunlitWall(defs: Defs, hue: string): string {
       0,
       640,
       800,
-      defs.linear(
-        [0, 0],
-        [640, 800],
-        [
-          [0, tint(hue, 0.5)],
-          [0.6, hue],
-          [1, shade(hue, 0.22)],
-        ],
-      ),
+      defs.linear([0, 0], [640, 800], { 0: tint(hue, 0.5), 0.6: hue, 1: shade(hue, 0.22) }),
     ) +
     `<g ${defs.blur(5)}>${pane(40, 90)}${pane(158, 52)}${pane(40, 282)}${pane(158, 244)}</g>` +
     `<g ${defs.blur(3)}>` +
@@ -261,14 +241,7 @@ function board(defs: Defs, hue: string, seed: string): string {
       0,
       640,
       800,
-      defs.linear(
-        [0, 0],
-        [640, 700],
-        [
-          [0, '#ffe6b0', 0.35],
-          [1, '#43131c', 0.2],
-        ],
-      ),
+      defs.linear([0, 0], [640, 700], { 0: ['#ffe6b0', 0.35], 1: ['#43131c', 0.2] }),
     )
   );
 }

@@ -49,15 +49,7 @@ export const symbols: Record<string, (defs: Defs) => string> = {
       oval(480, 440, 26, 26, '#8a5a1c') +
       fill(
         bell,
-        defs.linear(
-          [390, 230],
-          [590, 420],
-          [
-            [0, '#ffd98a'],
-            [0.45, '#e0a233'],
-            [1, '#9a6416'],
-          ],
-        ),
+        defs.linear([390, 230], [590, 420], { 0: '#ffd98a', 0.45: '#e0a233', 1: '#9a6416' }),
       ) +
       rect(342, 414, 276, 22, '#c98a25', 'rx="11"') +
       oval(480, 222, 20, 18, '#c98a25') +
@@ -70,17 +62,7 @@ export const symbols: Record<string, (defs: Defs) => string> = {
     const body = 'M338 262q0 -18 18 -18h248q18 0 18 18v190q0 18 -18 18h-248q-18 0 -18 -18z';
     return (
       shadowOf(defs, body) +
-      fill(
-        body,
-        defs.linear(
-          [340, 244],
-          [620, 470],
-          [
-            [0, '#8a5238'],
-            [1, '#4d2a20'],
-          ],
-        ),
-      ) +
+      fill(body, defs.linear([340, 244], [620, 470], { 0: '#8a5238', 1: '#4d2a20' })) +
       rect(362, 268, 236, 178, '#f8e4bf', 'rx="8"') +
       fill('M362 400Q430 350 490 396T598 380V446H362Z', palette.leafLight, 'opacity=".8"') +
       oval(480, 357, 62, 62, '#fffaf0') +

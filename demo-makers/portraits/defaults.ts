@@ -139,15 +139,7 @@ export function personDefault(): string {
       shadowOf(defs, shawl) +
       fill(
         shawl,
-        defs.linear(
-          [130, 480],
-          [520, 800],
-          [
-            [0, '#e8b98a'],
-            [0.5, '#c9835a'],
-            [1, '#8f5238'],
-          ],
-        ),
+        defs.linear([130, 480], [520, 800], { 0: '#e8b98a', 0.5: '#c9835a', 1: '#8f5238' }),
       ) +
       stroke('M262 480C268 528 294 552 320 552C346 552 372 528 378 480', '#f6dfba', 12) +
       stroke(
@@ -175,11 +167,7 @@ export function personDefault(): string {
         .join('') +
       fill(
         face,
-        defs.radial([290, 300], 190, [
-          [0, tint(skin, 0.26)],
-          [0.5, skin],
-          [1, shade(skin, 0.26)],
-        ]),
+        defs.radial([290, 300], 190, { 0: tint(skin, 0.26), 0.5: skin, 1: shade(skin, 0.26) }),
       ) +
       [272, 368]
         .map((x) => oval(x, 378, 24, 16, '#c8583c', `opacity=".3" ${defs.blur(8)}`))

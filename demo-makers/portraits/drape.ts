@@ -65,15 +65,11 @@ export function pallu(defs: Defs, dress: Dress, body: Body, weave: string): stri
     [s * 1.2, 330],
   ];
   const d = `${line(edge)}L${n(-s * 1.2)} 330L${n(s * 1.2)} 330L${n(s * 1.12)} 180C${n(s * 1.08)} 100 ${n(s * 1.02)} 58 ${n(s * 0.88)} 26C${n(s * 0.7)} -2 ${n(a + 36)} -10 ${n(a + 4)} -28Z`;
-  const base = defs.linear(
-    [-s, 160],
-    [s, 160],
-    [
-      [0, tint(dress.main, 0.2)],
-      [0.55, dress.main],
-      [1, shade(dress.main, 0.36)],
-    ],
-  );
+  const base = defs.linear([-s, 160], [s, 160], {
+    0: tint(dress.main, 0.2),
+    0.55: dress.main,
+    1: shade(dress.main, 0.36),
+  });
   const pleats = [0.16, 0.31, 0.46, 0.61, 0.76]
     .map((t, i) => {
       const fold = midway(edge, under, t);

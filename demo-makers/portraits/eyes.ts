@@ -13,11 +13,7 @@ export function eye(defs: Defs, person: Person, sign: -1 | 1): string {
   const white = `${top}C${n(w * 0.55)} ${n(h * smiling)} ${n(-w * 0.4)} ${n(h * (smiling + 0.14))} ${n(-w)} 4Z`;
   const r = h * 0.98;
   const look = turn * 3.2 * sign + 0.6;
-  const iris = defs.radial([look, 1], r, [
-    [0, '#7a4526'],
-    [0.5, '#4a2716'],
-    [1, '#22100b'],
-  ]);
+  const iris = defs.radial([look, 1], r, { 0: '#7a4526', 0.5: '#4a2716', 1: '#22100b' });
   const outer = sex === 'f' ? 5 : 2.5;
   const lid = `${top}L${n(w + outer)} ${n(lift - (sex === 'f' ? 4 : 1))}C${n(w * 0.5)} ${n(-h * 1.42 - (sex === 'f' ? 5 : 3))} ${n(-w * 0.6)} ${n(-h * 0.98 - 3)} ${n(-w)} 4Z`;
   const crease = `M${n(-w * 0.8)} ${n(-h * 0.62 - 4)}C${n(-w * 0.3)} ${n(-h * 1.35 - 5)} ${n(w * 0.5)} ${n(-h * 1.5 - 5)} ${n(w + 3)} ${n(-h * 0.55 - 2)}`;

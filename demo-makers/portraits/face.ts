@@ -205,11 +205,11 @@ function folds(person: Person): string {
 export function face(defs: Defs, person: Person, outline: string, hairShadow: string): string {
   const { skin, face: f, turn, nose: ns } = person;
   const young = childness(person);
-  const base = defs.radial([-38, -36], 215, [
-    [0, tint(skin, 0.24)],
-    [0.45, skin],
-    [1, shade(skin, 0.26)],
-  ]);
+  const base = defs.radial([-38, -36], 215, {
+    0: tint(skin, 0.24),
+    0.45: skin,
+    1: shade(skin, 0.26),
+  });
   const blush = mix(skin, '#d8452f', 0.55);
   const cheekY = ns.length * 0.62 + 6;
   return (

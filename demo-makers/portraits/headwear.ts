@@ -56,15 +56,11 @@ export function turban(defs: Defs, person: Person): Hair {
     [C + 12, -8],
   ];
   const whole = between(outer, inner);
-  const base = defs.linear(
-    [-120, -170],
-    [120, -20],
-    [
-      [0, tint(cloth, 0.2)],
-      [0.45, cloth],
-      [1, shade(cloth, 0.42)],
-    ],
-  );
+  const base = defs.linear([-120, -170], [120, -20], {
+    0: tint(cloth, 0.2),
+    0.45: cloth,
+    1: shade(cloth, 0.42),
+  });
   const folds = [0.86, 0.7, 0.54, 0.38, 0.2]
     .map((t, i) => {
       const at = midway(inner, outer, t);
@@ -139,15 +135,11 @@ export function patka(defs: Defs, person: Person): Hair {
     [C + 7, -10],
   ];
   const dome = between(outer, inner);
-  const base = defs.linear(
-    [-90, -150],
-    [100, -20],
-    [
-      [0, tint(cloth, 0.22)],
-      [0.5, cloth],
-      [1, shade(cloth, 0.36)],
-    ],
-  );
+  const base = defs.linear([-90, -150], [100, -20], {
+    0: tint(cloth, 0.22),
+    0.5: cloth,
+    1: shade(cloth, 0.36),
+  });
   const top = blob([
     [-36, -140],
     [-30, -178],
@@ -190,15 +182,11 @@ export function patka(defs: Defs, person: Person): Hair {
 export function covering(defs: Defs, person: Person, hair: string): Hair {
   const { temple: W, cheek: C } = person.face;
   const cloth = person.hair.cloth ?? '#e9dcc3';
-  const base = defs.linear(
-    [-130, -150],
-    [150, 200],
-    [
-      [0, tint(cloth, 0.3)],
-      [0.45, cloth],
-      [1, shade(cloth, 0.34)],
-    ],
-  );
+  const base = defs.linear([-130, -150], [150, 200], {
+    0: tint(cloth, 0.3),
+    0.45: cloth,
+    1: shade(cloth, 0.34),
+  });
   const inner: Point[] = [
     [-C - 16, 250],
     [-C - 14, 130],

@@ -1,3 +1,4 @@
+import { inOrder, type Stops } from '../stops.ts';
 import { turnOf } from '../turn-of.ts';
 /** A place on the drawing. */
 export type Point = readonly [number, number];
@@ -96,11 +97,10 @@ export const stroke = (d: string, colour: string, width: number, extra = '') =>
 export const oval = (x: number, y: number, rx: number, ry: number, colour: string, extra = '') =>
   `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(rx)}" ry="${n(ry)}" fill="${colour}" ${extra}/>`;
 
-type Stop = readonly [offset: number, colour: string, opacity?: number];
-const stops = (list: readonly Stop[]) =>
-  list
+const stopsSvg = (stops: Stops) =>
+  inOrder(stops)
     .map(
-      ([at, colour, opacity = 1]) =>
+      ([at, colour, opacity]) =>
         `<stop offset="${at}" stop-color="${colour}" stop-opacity="${opacity}"/>`,
     )
     .join('');
@@ -116,20 +116,20 @@ export class Defs {
   }
 
   /** A straight gradient in drawing units. */
-  linear(from: Point, to: Point, list: readonly Stop[]): string {
+  linear(from: Point, to: Point, stops: Stops): string {
     return this.add(
       'linearGradient',
       `gradientUnits="userSpaceOnUse" x1="${n(from[0])}" y1="${n(from[1])}" x2="${n(to[0])}" y2="${n(to[1])}"`,
-      stops(list),
+      stopsSvg(stops),
     );
   }
 
   /** A round gradient in drawing units. */
-  radial(centre: Point, radius: number, list: readonly Stop[]): string {
+  radial(centre: Point, radius: number, stops: Stops): string {
     return this.add(
       'radialGradient',
       `gradientUnits="userSpaceOnUse" cx="${n(centre[0])}" cy="${n(centre[1])}" r="${n(radius)}"`,
-      stops(list),
+      stopsSvg(stops),
     );
   }
 

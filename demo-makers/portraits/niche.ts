@@ -22,21 +22,17 @@ export function screen(
 ): string {
   const x = width / 2;
   const all = (colour: string) => rect(0, 0, width, height, colour);
-  const glow = defs.radial([width * 0.28, height * 0.2], width * 0.9, [
-    [0, '#fff0c8', 0.6],
-    [0.6, '#f5d9a8', 0.16],
-    [1, '#5a2a1c', 0.3],
-  ]);
+  const glow = defs.radial([width * 0.28, height * 0.2], width * 0.9, {
+    0: ['#fff0c8', 0.6],
+    0.6: ['#f5d9a8', 0.16],
+    1: ['#5a2a1c', 0.3],
+  });
   const arch = cuspedArch(x, top, half, height);
-  const inside = defs.linear(
-    [x - half, top],
-    [x + half, height],
-    [
-      [0, '#e9c39a'],
-      [0.45, '#f6dfba'],
-      [1, '#fff1d6'],
-    ],
-  );
+  const inside = defs.linear([x - half, top], [x + half, height], {
+    0: '#e9c39a',
+    0.45: '#f6dfba',
+    1: '#fff1d6',
+  });
   return (
     all(stone) +
     all(jaaliTile(defs, tint(stone, 0.12), shade(stone, 0.26), 80)) +
@@ -98,15 +94,7 @@ export function diya(defs: Defs, x: number, y: number, s: number): string {
     fill('M0 -80C10 -66 13 -56 9 -46C5 -40 -5 -40 -9 -46C-13 -56 -10 -66 0 -80Z', '#fff3c4') +
     fill(
       'M-80 -40C-40 -26 40 -26 80 -40C76 4 44 26 0 26C-44 26 -76 4 -80 -40Z',
-      defs.linear(
-        [-80, -40],
-        [80, 26],
-        [
-          [0, '#d98a5f'],
-          [0.5, terracotta],
-          [1, '#7a3f2a'],
-        ],
-      ),
+      defs.linear([-80, -40], [80, 26], { 0: '#d98a5f', 0.5: terracotta, 1: '#7a3f2a' }),
     ) +
     stroke('M-70 -32C-36 -20 36 -20 70 -32', tint(terracotta, 0.5), 5) +
     '</g>'

@@ -28,30 +28,22 @@ export function tie(defs: Defs, colour: string, stripe?: string): string {
     `<rect width="9" height="46" fill="${stripe}" opacity=".92"/><rect x="12" width="2.5" height="46" fill="#fff3d8" opacity=".7"/>`,
     'rotate(-38)',
   );
-  const base = defs.linear(
-    [-26, 0],
-    [30, 20],
-    [
-      [0, tint(colour, 0.14)],
-      [0.5, colour],
-      [1, shade(colour, 0.4)],
-    ],
-  );
+  const base = defs.linear([-26, 0], [30, 20], {
+    0: tint(colour, 0.14),
+    0.5: colour,
+    1: shade(colour, 0.4),
+  });
   return (
     fill(blade, '#43131c', `opacity=".28" transform="translate(5 6)" ${defs.blur(4)}`) +
     fill(blade, base) +
     (stripe ? fill(blade, stripes) : '') +
     fill(
       blade,
-      defs.linear(
-        [-20, 0],
-        [30, 0],
-        [
-          [0, '#000000', 0],
-          [0.6, '#43131c', 0],
-          [1, '#43131c', 0.4],
-        ],
-      ),
+      defs.linear([-20, 0], [30, 0], {
+        0: ['#000000', 0],
+        0.6: ['#43131c', 0],
+        1: ['#43131c', 0.4],
+      }),
     ) +
     fill('M-24 14L24 14L15 52L-15 52Z', base) +
     fill('M-24 14L24 14L15 52L-15 52Z', '#43131c', 'opacity=".12"') +
@@ -176,15 +168,11 @@ export function sash(defs: Defs, colour: string, body: Body): string {
     k
       ? `M${n(-s * 0.42)} -8C${n(-s * 0.12)} 110 ${n(s * 0.32)} 220 ${n(s * 0.84)} 330`
       : `M${n(-s * 0.68)} 2C${n(-s * 0.42)} 130 ${n(s * 0.04)} 220 ${n(s * 0.46)} 330`;
-  const base = defs.linear(
-    [-s, 0],
-    [s, 300],
-    [
-      [0, tint(colour, 0.22)],
-      [0.5, colour],
-      [1, shade(colour, 0.28)],
-    ],
-  );
+  const base = defs.linear([-s, 0], [s, 300], {
+    0: tint(colour, 0.22),
+    0.5: colour,
+    1: shade(colour, 0.28),
+  });
   return (
     fill(d, '#1d0a0c', `opacity=".3" transform="translate(4 7)" ${defs.blur(5)}`) +
     fill(d, base) +

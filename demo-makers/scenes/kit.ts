@@ -1,4 +1,5 @@
 import { palette } from '../palette.ts';
+import { inOrder, type Stops } from '../stops.ts';
 import { njms, type Theme } from './theme.ts';
 
 /** A seeded source of chance: the same seed always paints the same picture. */
@@ -60,47 +61,30 @@ export const shade = (c: string, t = 0.25) => mix(c, '#4a1d22', t);
 export const lit = (c: string, t = 0.25) => mix(c, '#fff3d6', t);
 
 /** Registers a linear gradient (0..1 of the shape's box) and answers its paint. */
-export function linear(
-  s: Sheet,
-  stops: readonly (readonly [number, string, number?])[],
-  x2 = 0,
-  y2 = 1,
-): string {
-  const body = stops
-    .map(
-      ([o, c, a = 1]) =>
-        `<stop offset="${o}" stop-color="${c}"${a < 1 ? ` stop-opacity="${a}"` : ''}/>`,
-    )
-    .join('');
-  const key = `${x2},${y2},${body}`;
+export function linear(s: Sheet, stops: Stops, x2 = 0, y2 = 1): string {
+  const body = stopsSvg(stops);
   return register(
     s,
-    key,
+    `${x2},${y2},${body}`,
     (id) =>
       `<linearGradient id="${id}" x1="0" y1="0" x2="${x2}" y2="${y2}">${body}</linearGradient>`,
   );
 }
 
 /** Registers a radial gradient from the middle of the shape's box and answers its paint. */
-export function radial(
-  s: Sheet,
-  stops: readonly (readonly [number, string, number?])[],
-  cx = 0.5,
-  cy = 0.5,
-  r = 0.5,
-): string {
-  const body = stops
-    .map(
-      ([o, c, a = 1]) =>
-        `<stop offset="${o}" stop-color="${c}"${a < 1 ? ` stop-opacity="${a}"` : ''}/>`,
-    )
-    .join('');
-  const key = `r${cx},${cy},${r},${body}`;
+export function radial(s: Sheet, stops: Stops, cx = 0.5, cy = 0.5, r = 0.5): string {
+  const body = stopsSvg(stops);
   return register(
     s,
-    key,
+    `r${cx},${cy},${r},${body}`,
     (id) => `<radialGradient id="${id}" cx="${cx}" cy="${cy}" r="${r}">${body}</radialGradient>`,
   );
+}
+
+function stopsSvg(stops: Stops): string {
+  const stop = ([at, colour, opacity]: ReturnType<typeof inOrder>[number]) =>
+    `<stop offset="${at}" stop-color="${colour}"${opacity < 1 ? ` stop-opacity="${opacity}"` : ''}/>`;
+  return inOrder(stops).map(stop).join('');
 }
 
 function register(s: Sheet, key: string, make: (id: string) => string): string {
@@ -118,16 +102,7 @@ export function clip(s: Sheet, shape: string): string {
 
 /** The house way to fill a solid thing: lit from the left, in shade on the right. */
 export const form = (s: Sheet, c: string, depth = 1) =>
-  linear(
-    s,
-    [
-      [0, lit(c, 0.16 * depth)],
-      [0.5, c],
-      [1, shade(c, 0.3 * depth)],
-    ],
-    1,
-    0.25,
-  );
+  linear(s, { 0: lit(c, 0.16 * depth), 0.5: c, 1: shade(c, 0.3 * depth) }, 1, 0.25);
 
 /** A path element. */
 export const path = (d: string, fill: string, extra = '') =>
@@ -175,17 +150,7 @@ export function limb(a: Pt, b: Pt, wa: number, wb: number): string {
 
 /** A soft-edged glow of light. */
 export const glow = (s: Sheet, x: number, y: number, r: number, c: string, a = 0.6, ry = r) =>
-  oval(
-    x,
-    y,
-    r,
-    ry,
-    radial(s, [
-      [0, c, a],
-      [0.4, c, a * 0.45],
-      [1, c, 0],
-    ]),
-  );
+  oval(x, y, r, ry, radial(s, { 0: [c, a], 0.4: [c, a * 0.45], 1: [c, 0] }));
 
 /** Lettering in the site's own heading face. */
 export const letters = (

@@ -40,16 +40,7 @@ export const craftDetails = {
     done(
       s,
       'gold',
-      rect(
-        0,
-        0,
-        s.W,
-        s.H,
-        linear(s, [
-          [0, '#e8c093'],
-          [1, '#c98f62'],
-        ]),
-      ),
+      rect(0, 0, s.W, s.H, linear(s, { 0: '#e8c093', 1: '#c98f62' })),
       times(9, (i) =>
         line(
           `M${n(i * s.W * 0.14 - 40)} 0L${n(i * s.W * 0.14 - 10)} ${s.H}`,
@@ -223,17 +214,7 @@ export const craftDetails = {
     return done(
       s,
       'morning',
-      rect(
-        0,
-        0,
-        s.W,
-        s.H,
-        linear(s, [
-          [0, '#cfe0b0'],
-          [0.6, '#8fae5b'],
-          [1, '#5f7d3c'],
-        ]),
-      ),
+      rect(0, 0, s.W, s.H, linear(s, { 0: '#cfe0b0', 0.6: '#8fae5b', 1: '#5f7d3c' })),
       canopy(s, s.W * 0.1, s.H * 0.1, s.W * 0.5, s.H * 0.5, '#9cbb74'),
       canopy(s, s.W * 0.95, s.H * 0.16, s.W * 0.44, s.H * 0.4, '#a8c47f'),
       glow(s, s.W * 0.2, s.H * 0.16, s.W * 0.5, '#fff6cc', 0.9),

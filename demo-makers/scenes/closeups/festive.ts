@@ -114,12 +114,7 @@ export const festiveDetails = {
         0,
         s.W,
         s.H,
-        linear(s, [
-          [0, '#f7dfae'],
-          [0.42, '#d8cf8c'],
-          [0.44, '#b3bf68'],
-          [1, '#7f9445'],
-        ]),
+        linear(s, { 0: '#f7dfae', 0.42: '#d8cf8c', 0.44: '#b3bf68', 1: '#7f9445' }),
       ),
       canopy(s, s.W * 0.15, s.H * 0.24, s.W * 0.4, s.H * 0.36, '#a8b678'),
       canopy(s, s.W * 0.8, s.H * 0.26, s.W * 0.5, s.H * 0.32, '#a8b678'),
@@ -146,16 +141,7 @@ export const festiveDetails = {
     done(
       s,
       'gold',
-      rect(
-        0,
-        0,
-        s.W,
-        s.H,
-        linear(s, [
-          [0, '#8fc3d8'],
-          [1, '#fbe3b4'],
-        ]),
-      ),
+      rect(0, 0, s.W, s.H, linear(s, { 0: '#8fc3d8', 1: '#fbe3b4' })),
       canopy(s, s.W * 0.06, s.H * 0.9, s.W * 0.5, s.H * 0.5, '#7fa05a'),
       rect(
         s.W * 0.36,
@@ -231,23 +217,11 @@ export const festiveDetails = {
     done(
       s,
       'night',
-      rect(
-        0,
-        0,
-        s.W,
-        s.H,
-        linear(s, [
-          [0, '#1b1840'],
-          [1, '#6a3550'],
-        ]),
-      ),
+      rect(0, 0, s.W, s.H, linear(s, { 0: '#1b1840', 1: '#6a3550' })),
       times(5, (i) =>
         path(
           archPath(s.W * (0.08 + i * 0.22), s.H + 10, s.W * 0.17, s.H * 0.6, 5),
-          linear(s, [
-            [0, '#3a2040'],
-            [1, '#e0943c'],
-          ]),
+          linear(s, { 0: '#3a2040', 1: '#e0943c' }),
           'opacity=".7"',
         ),
       ),
@@ -305,16 +279,7 @@ export const festiveDetails = {
     done(
       s,
       'gold',
-      rect(
-        0,
-        0,
-        s.W,
-        s.H,
-        linear(s, [
-          [0, '#1f4f38'],
-          [1, '#123626'],
-        ]),
-      ),
+      rect(0, 0, s.W, s.H, linear(s, { 0: '#1f4f38', 1: '#123626' })),
       times(16, () => {
         const [x, y, r] = [s.rng() * s.W, s.rng() * s.H, s.rng.between(90, 190)];
         return join(

@@ -56,21 +56,7 @@ export const honourDetails = {
     done(
       s,
       'gold',
-      rect(
-        0,
-        0,
-        s.W,
-        s.H,
-        linear(
-          s,
-          [
-            [0, lit(s.theme.main, 0.12)],
-            [1, s.theme.mainDeep],
-          ],
-          1,
-          1,
-        ),
-      ),
+      rect(0, 0, s.W, s.H, linear(s, { 0: lit(s.theme.main, 0.12), 1: s.theme.mainDeep }, 1, 1)),
       poly(
         [
           [s.W * 0.62, 0],

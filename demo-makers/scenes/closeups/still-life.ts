@@ -86,18 +86,15 @@ export function table(s: Sheet, hour: Hour = 'gold', wood = '#b9814f', y = 0.6):
       0,
       W,
       H,
-      linear(s, [
-        [0, night ? '#1d1a3c' : lit(far, 0.3)],
-        [1, night ? '#5a2f4a' : shade(far, 0.12)],
-      ]),
+      linear(s, { 0: night ? '#1d1a3c' : lit(far, 0.3), 1: night ? '#5a2f4a' : shade(far, 0.12) }),
     ),
     times(5, (i) =>
       path(
         archPath(W * (0.08 + i * 0.22), H * y + 10, W * 0.16, H * 0.48, 5),
-        linear(s, [
-          [0, shade(t.stone, night ? 0.6 : 0.18)],
-          [1, night ? '#d98a3c' : lit(t.stone, 0.35)],
-        ]),
+        linear(s, {
+          0: shade(t.stone, night ? 0.6 : 0.18),
+          1: night ? '#d98a3c' : lit(t.stone, 0.35),
+        }),
         'opacity=".6"',
       ),
     ),
@@ -113,16 +110,7 @@ export function table(s: Sheet, hour: Hour = 'gold', wood = '#b9814f', y = 0.6):
         `opacity="${n(s.rng.between(0.1, 0.3))}"`,
       ),
     ),
-    rect(
-      0,
-      H * y,
-      W,
-      H * (1 - y) + 4,
-      linear(s, [
-        [0, lit(wood, 0.24)],
-        [1, shade(wood, 0.22)],
-      ]),
-    ),
+    rect(0, H * y, W, H * (1 - y) + 4, linear(s, { 0: lit(wood, 0.24), 1: shade(wood, 0.22) })),
     times(8, (i) =>
       line(
         `M-10 ${n(H * y + H * (1 - y) * (i / 8) ** 1.5)}Q${n(W * 0.5)} ${n(H * y + H * (1 - y) * (i / 8) ** 1.5 + s.rng.between(-8, 8))} ${W + 10} ${n(H * y + H * (1 - y) * (i / 8) ** 1.5)}`,
@@ -131,16 +119,7 @@ export function table(s: Sheet, hour: Hour = 'gold', wood = '#b9814f', y = 0.6):
         'opacity=".45"',
       ),
     ),
-    rect(
-      0,
-      H * y,
-      W,
-      14,
-      linear(s, [
-        [0, '#fff3d0', 0.5],
-        [1, '#fff3d0', 0],
-      ]),
-    ),
+    rect(0, H * y, W, 14, linear(s, { 0: ['#fff3d0', 0.5], 1: ['#fff3d0', 0] })),
   );
 }
 
@@ -153,15 +132,7 @@ const shadowed = (s: Sheet, x: number, y: number, w: number, body: string) =>
         [x + w * 1.5, y + w * 0.34],
         [x + w * 0.7, y + w * 0.4],
       ],
-      linear(
-        s,
-        [
-          [0, '#3a1a10', 0.35],
-          [1, '#3a1a10', 0],
-        ],
-        1,
-        0.4,
-      ),
+      linear(s, { 0: ['#3a1a10', 0.35], 1: ['#3a1a10', 0] }, 1, 0.4),
     ),
     oval(x, y, w * 0.5, w * 0.08, '#3a1a10', 'opacity=".35"'),
     body,

@@ -107,15 +107,7 @@ export const studyDetails = {
         s.H * 0.05,
         s.W * 0.48,
         s.H * 0.39,
-        linear(
-          s,
-          [
-            [0, '#e4f3ef'],
-            [1, '#a9d6d8'],
-          ],
-          1,
-          1,
-        ),
+        linear(s, { 0: '#e4f3ef', 1: '#a9d6d8' }, 1, 1),
         8,
       ),
       times(5, (i) =>

@@ -47,10 +47,7 @@ export function show(
           H * 0.86,
           W,
           H * 0.14,
-          linear(s, [
-            [0, '#1b0a14', 0],
-            [1, '#1b0a14', 0.75],
-          ]),
+          linear(s, { 0: ['#1b0a14', 0], 1: ['#1b0a14', 0.75] }),
         )}</g>`,
   );
   return outside(s, { ...set, over }, (g) => onStage[act](s, g), o.shot ?? [1.16, 0.5, 0.8]);

@@ -29,15 +29,7 @@ export function lesson(
             H * 0.16,
             W * 0.348,
             H * 0.26,
-            linear(
-              s,
-              [
-                [0, '#1d3a6b'],
-                [1, '#2f7d9b'],
-              ],
-              1,
-              1,
-            ),
+            linear(s, { 0: '#1d3a6b', 1: '#2f7d9b' }, 1, 1),
           ),
           at(
             W * 0.54,

@@ -80,16 +80,7 @@ export function danceRoom(s: Sheet, shot: Shot = wide, pose: PoseName = 'aramand
       H * 0.145,
       W * 0.62,
       H * 0.45,
-      linear(
-        s,
-        [
-          [0, '#d8e4dd'],
-          [0.5, '#f3ead6'],
-          [1, '#b9cfcb'],
-        ],
-        1,
-        0.6,
-      ),
+      linear(s, { 0: '#d8e4dd', 0.5: '#f3ead6', 1: '#b9cfcb' }, 1, 0.6),
     ),
     times(4, (i) =>
       line(`M${n(W * (0.495 + i * 0.155 - 0.0))} ${n(H * 0.145)}V${n(H * 0.595)}`, '#a9714a', 5),

@@ -19,17 +19,7 @@ export function schoolFront(s: Sheet, hour: Hour = 'gold'): string {
   const person = (x: number, y: number, p: Parameters<typeof place>[4]) =>
     [y, place(s, x * W, y * H, scaleAt(g, y * H), p)] as const;
   const through = join(
-    rect(
-      0,
-      0,
-      W,
-      H,
-      linear(s, [
-        [0, '#f7dfb4'],
-        [0.6, '#ffeac2'],
-        [1, '#f1c98b'],
-      ]),
-    ),
+    rect(0, 0, W, H, linear(s, { 0: '#f7dfb4', 0.6: '#ffeac2', 1: '#f1c98b' })),
     farTrees(s, gy - H * 0.02, H * 0.1),
     facade(s, {
       x: gx - W * 0.2,
@@ -39,16 +29,7 @@ export function schoolFront(s: Sheet, hour: Hour = 'gold'): string {
       bays: 9,
       domes: false,
     }),
-    rect(
-      gx - W * 0.3,
-      gy - H * 0.018,
-      W * 0.6,
-      H * 0.3,
-      linear(s, [
-        [0, '#f3cf97'],
-        [1, '#e2ad74'],
-      ]),
-    ),
+    rect(gx - W * 0.3, gy - H * 0.018, W * 0.6, H * 0.3, linear(s, { 0: '#f3cf97', 1: '#e2ad74' })),
     place(
       s,
       gx - W * 0.045,
@@ -261,31 +242,13 @@ export function schoolFront(s: Sheet, hour: Hour = 'gold'): string {
       domes: false,
       name: false,
     }),
-    rect(
-      0,
-      H * 0.3,
-      W,
-      H * 0.42,
-      linear(s, [
-        [0, '#ffdf9e', 0],
-        [1, '#ffdf9e', 0.42],
-      ]),
-    ),
+    rect(0, H * 0.3, W, H * 0.42, linear(s, { 0: ['#ffdf9e', 0], 1: ['#ffdf9e', 0.42] })),
     tree(s, W * 0.3, H * 0.71, H * 0.42, 'ashoka', '#6b8f4f'),
     tree(s, W * 0.835, H * 0.71, H * 0.44, 'ashoka', '#688a4d'),
     tree(s, W * 0.885, H * 0.71, H * 0.38, 'ashoka', '#688a4d'),
     tree(s, W * 0.97, H * 0.73, H * 0.56, 'gulmohar', '#6f8f4a'),
     paving(s, H * 0.7, H, gx, '#e0ad76', 20),
-    rect(
-      0,
-      H * 0.7,
-      W,
-      H * 0.1,
-      linear(s, [
-        [0, '#ffe2a8', 0.7],
-        [1, '#ffe2a8', 0],
-      ]),
-    ),
+    rect(0, H * 0.7, W, H * 0.1, linear(s, { 0: ['#ffe2a8', 0.7], 1: ['#ffe2a8', 0] })),
     boundary(s, W * -0.02, gx - W * 0.15, gy, H * 0.115),
     boundary(s, gx + W * 0.15, W * 1.03, gy, H * 0.115),
     shrub(s, W * 0.34, gy - H * 0.07, W * 0.1, palette.leaf, '#d5377a'),
@@ -309,10 +272,7 @@ export function schoolFront(s: Sheet, hour: Hour = 'gold'): string {
         [gx + W * 0.2, gy + H * 0.2],
         [gx + W * 0.02, gy + H * 0.2],
       ],
-      linear(s, [
-        [0, '#fff0c4', 0.55],
-        [1, '#fff0c4', 0],
-      ]),
+      linear(s, { 0: ['#fff0c4', 0.55], 1: ['#fff0c4', 0] }),
     ),
     times(4, (i) =>
       marigolds(

@@ -199,15 +199,7 @@ export function castShadow(
   len: number,
   a = 0.26,
 ): string {
-  const g = linear(
-    s,
-    [
-      [0, '#542a18', a],
-      [1, '#542a18', 0],
-    ],
-    1,
-    0.32,
-  );
+  const g = linear(s, { 0: ['#542a18', a], 1: ['#542a18', 0] }, 1, 0.32);
   return poly(
     [
       [x - w * 0.5, y + w * 0.02],

@@ -154,16 +154,7 @@ export function torsoGarment(s: Sheet, p: Person, b: Bones): string {
             ),
       )
     : '';
-  const g = (c: string) =>
-    linear(
-      s,
-      [
-        [0, lit(c, 0.2)],
-        [1, shade(c, 0.22)],
-      ],
-      1,
-      1,
-    );
+  const g = (c: string) => linear(s, { 0: lit(c, 0.2), 1: shade(c, 0.22) }, 1, 1);
   const kk = p.dir;
   const pallu =
     o.bottom === 'sari'

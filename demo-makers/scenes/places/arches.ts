@@ -89,14 +89,7 @@ export function opening(
   return join(
     path(frame, form(s, t.stone, 0.8)),
     path(archPath(x, y, w * 1.06, h * 1.035), lit(t.stone, 0.35)),
-    path(
-      inner,
-      linear(s, [
-        [0, shade(deep, 0.35)],
-        [0.55, deep],
-        [1, mix(deep, '#d8975c', 0.45)],
-      ]),
-    ),
+    path(inner, linear(s, { 0: shade(deep, 0.35), 0.55: deep, 1: mix(deep, '#d8975c', 0.45) })),
     `<g ${clip(s, `<path d="${inner}"/>`)}>${back ?? ''}${poly(
       [
         [x - w / 2, y - h],

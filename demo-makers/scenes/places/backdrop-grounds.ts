@@ -67,16 +67,7 @@ export function yard(s: Sheet, hour: Hour = 'morning'): Setting {
           'opacity=".6"',
         ),
       ),
-      rect(
-        0,
-        fy,
-        W,
-        H * 0.03,
-        linear(s, [
-          [0, '#542a18', 0.25],
-          [1, '#542a18', 0],
-        ]),
-      ),
+      rect(0, fy, W, H * 0.03, linear(s, { 0: ['#542a18', 0.25], 1: ['#542a18', 0] })),
     ),
   };
 }
@@ -111,16 +102,7 @@ export function fort(s: Sheet, hour: Hour = 'gold'): Setting {
           fy - H * 0.5,
           W * 0.14,
           H * 0.5,
-          linear(
-            s,
-            [
-              [0, '#cf7656'],
-              [0.5, '#b3553e'],
-              [1, '#7d382c'],
-            ],
-            1,
-            0,
-          ),
+          linear(s, { 0: '#cf7656', 0.5: '#b3553e', 1: '#7d382c' }, 1, 0),
         ),
       ),
       plain(s, fy, '#c99a63', '#e8c793'),

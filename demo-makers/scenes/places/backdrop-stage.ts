@@ -47,49 +47,24 @@ export function stage(s: Sheet, cloth: Cloth = 'arches', title = ''): Setting {
     });
   const clothArt: Record<Cloth, string> = {
     arches: join(
-      rect(
-        0,
-        0,
-        W,
-        fy,
-        linear(s, [
-          [0, '#5a1a3a'],
-          [1, '#d9703c'],
-        ]),
-      ),
+      rect(0, 0, W, fy, linear(s, { 0: '#5a1a3a', 1: '#d9703c' })),
       times(
         5,
         (i) =>
           path(
             archPath(W * (0.14 + i * 0.18), fy, W * 0.15, H * 0.46, 5),
-            linear(s, [
-              [0, '#ffcf7a'],
-              [1, '#f08a4a'],
-            ]),
+            linear(s, { 0: '#ffcf7a', 1: '#f08a4a' }),
             'opacity=".85"',
           ) +
           path(
             archPath(W * (0.14 + i * 0.18), fy, W * 0.12, H * 0.41, 5),
-            linear(s, [
-              [0, '#7a2450'],
-              [1, '#e0713c'],
-            ]),
+            linear(s, { 0: '#7a2450', 1: '#e0713c' }),
           ),
       ),
       marigolds(W * 0.1, H * 0.2, W * 0.9, H * 0.2, H * 0.06, 9),
     ),
     sunrise: join(
-      rect(
-        0,
-        0,
-        W,
-        fy,
-        linear(s, [
-          [0, '#2f6f8a'],
-          [0.6, '#f7b267'],
-          [1, '#fbe0a8'],
-        ]),
-      ),
+      rect(0, 0, W, fy, linear(s, { 0: '#2f6f8a', 0.6: '#f7b267', 1: '#fbe0a8' })),
       ...sunburst(W * 0.5, fy, '#ffdf8a', '#f7a54a'),
       oval(W * 0.5, fy, W * 0.14, W * 0.14, form(s, '#f2612e')),
       path(
@@ -106,16 +81,7 @@ export function stage(s: Sheet, cloth: Cloth = 'arches', title = ''): Setting {
       ),
     ),
     peacock: join(
-      rect(
-        0,
-        0,
-        W,
-        fy,
-        linear(s, [
-          [0, '#123a5a'],
-          [1, '#2f8a86'],
-        ]),
-      ),
+      rect(0, 0, W, fy, linear(s, { 0: '#123a5a', 1: '#2f8a86' })),
       ...times(15, (i) => {
         const a = Math.PI + (i / 14) * Math.PI;
         const [x, y] = [W * 0.5 + Math.cos(a) * W * 0.27, fy - H * 0.04 + Math.sin(a) * H * 0.42];
@@ -128,16 +94,7 @@ export function stage(s: Sheet, cloth: Cloth = 'arches', title = ''): Setting {
       }),
     ),
     night: join(
-      rect(
-        0,
-        0,
-        W,
-        fy,
-        linear(s, [
-          [0, '#141838'],
-          [1, '#5a2f6a'],
-        ]),
-      ),
+      rect(0, 0, W, fy, linear(s, { 0: '#141838', 1: '#5a2f6a' })),
       ...times(60, () => oval(s.rng() * W, s.rng() * fy * 0.8, 2, 2, '#ffeec2')),
       oval(W * 0.68, H * 0.22, 60, 60, '#ffeec2'),
       path(
@@ -160,14 +117,14 @@ export function stage(s: Sheet, cloth: Cloth = 'arches', title = ''): Setting {
         0,
         W,
         fy,
-        linear(s, [
-          [0, '#f08a24'],
-          [0.3, '#f9b56a'],
-          [0.42, '#fffaf0'],
-          [0.6, '#fffaf0'],
-          [0.75, '#7fb87f'],
-          [1, '#2f8a3e'],
-        ]),
+        linear(s, {
+          0: '#f08a24',
+          0.3: '#f9b56a',
+          0.42: '#fffaf0',
+          0.6: '#fffaf0',
+          0.75: '#7fb87f',
+          1: '#2f8a3e',
+        }),
       ),
       oval(W * 0.5, H * 0.32, H * 0.1, H * 0.1, 'none', 'stroke="#1d3a7a" stroke-width="7"'),
       ...times(24, (i) =>
@@ -179,16 +136,7 @@ export function stage(s: Sheet, cloth: Cloth = 'arches', title = ''): Setting {
       ),
     ),
     village: join(
-      rect(
-        0,
-        0,
-        W,
-        fy,
-        linear(s, [
-          [0, '#8fc3d8'],
-          [1, '#fde3b0'],
-        ]),
-      ),
+      rect(0, 0, W, fy, linear(s, { 0: '#8fc3d8', 1: '#fde3b0' })),
       path(
         smooth([
           [-50, fy],
@@ -217,16 +165,7 @@ export function stage(s: Sheet, cloth: Cloth = 'arches', title = ''): Setting {
       tree(s, W * 0.8, fy, H * 0.42, 'palm'),
     ),
     stars: join(
-      rect(
-        0,
-        0,
-        W,
-        fy,
-        linear(s, [
-          [0, t.mainDeep],
-          [1, t.main],
-        ]),
-      ),
+      rect(0, 0, W, fy, linear(s, { 0: t.mainDeep, 1: t.main })),
       ...times(26, () => {
         const [x, y, r] = [s.rng() * W, s.rng() * fy * 0.85, s.rng.between(8, 26)];
         return poly(
@@ -264,16 +203,7 @@ export function stage(s: Sheet, cloth: Cloth = 'arches', title = ''): Setting {
       rect(0, 0, W, H, '#2b1018'),
       clothArt[cloth],
       heading,
-      rect(
-        0,
-        fy,
-        W,
-        H * 0.3,
-        linear(s, [
-          [0, '#c17a48'],
-          [1, '#8a4a2c'],
-        ]),
-      ),
+      rect(0, fy, W, H * 0.3, linear(s, { 0: '#c17a48', 1: '#8a4a2c' })),
       times(9, (i) =>
         line(
           `M${n(W / 2 + (i - 4) * W * 0.11)} ${n(fy)}L${n(W / 2 + (i - 4) * W * 0.2)} ${n(H * 0.93)}`,
@@ -282,16 +212,7 @@ export function stage(s: Sheet, cloth: Cloth = 'arches', title = ''): Setting {
           'opacity=".5"',
         ),
       ),
-      rect(
-        0,
-        H * 0.925,
-        W,
-        H * 0.08,
-        linear(s, [
-          [0, '#5a2a1e'],
-          [1, '#2b1018'],
-        ]),
-      ),
+      rect(0, H * 0.925, W, H * 0.08, linear(s, { 0: '#5a2a1e', 1: '#2b1018' })),
       rect(0, H * 0.92, W, H * 0.012, t.accent),
       glow(s, W * 0.5, fy + H * 0.12, W * 0.42, '#ffe2a0', 0.5, H * 0.2),
     ),

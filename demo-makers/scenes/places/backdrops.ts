@@ -87,16 +87,7 @@ export function courtyard(
         lights: night,
       }),
       paving(s, fy, H, W * 0.5, night ? '#b98762' : '#e3b482', 18),
-      rect(
-        0,
-        fy,
-        W,
-        H * 0.05,
-        linear(s, [
-          [0, '#542a18', 0.28],
-          [1, '#542a18', 0],
-        ]),
-      ),
+      rect(0, fy, W, H * 0.05, linear(s, { 0: ['#542a18', 0.28], 1: ['#542a18', 0] })),
       pot(s, W * 0.13, fy + H * 0.05, H * 0.09, t.accent),
       pot(s, W * 0.87, fy + H * 0.05, H * 0.09, '#d5377a'),
       pot(s, W * 0.3, fy + H * 0.015, H * 0.06, '#d5377a'),
@@ -127,10 +118,7 @@ export function field(
               [W + 10, H],
               [-10, H],
             ],
-            linear(s, [
-              [0, '#d58f5e'],
-              [1, '#bf6f45'],
-            ]),
+            linear(s, { 0: '#d58f5e', 1: '#bf6f45' }),
           ),
           times(6, (i) =>
             line(

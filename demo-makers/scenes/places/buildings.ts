@@ -43,16 +43,7 @@ export function facade(s: Sheet, f: Facade): string {
       top,
       w,
       floors * h,
-      linear(
-        s,
-        [
-          [0, lit(t.wall, 0.3)],
-          [0.55, t.wall],
-          [1, t.wallShade],
-        ],
-        1,
-        0.35,
-      ),
+      linear(s, { 0: lit(t.wall, 0.3), 0.55: t.wall, 1: t.wallShade }, 1, 0.35),
     ),
   ];
   for (let k = 0; k < floors; k++) {
@@ -113,16 +104,7 @@ export function facade(s: Sheet, f: Facade): string {
         ],
         form(s, lit(t.stone, 0.1)),
       ),
-      rect(
-        x,
-        by - h * 0.95,
-        w,
-        h * 0.09,
-        linear(s, [
-          [0, '#542a18', 0.38],
-          [1, '#542a18', 0],
-        ]),
-      ),
+      rect(x, by - h * 0.95, w, h * 0.09, linear(s, { 0: ['#542a18', 0.38], 1: ['#542a18', 0] })),
     );
   }
   parts.push(
@@ -154,15 +136,7 @@ export function facade(s: Sheet, f: Facade): string {
         top - h * 0.55,
         cw * 2,
         h * 0.56,
-        linear(
-          s,
-          [
-            [0, lit(t.wall, 0.2)],
-            [1, t.wallShade],
-          ],
-          1,
-          0.2,
-        ),
+        linear(s, { 0: lit(t.wall, 0.2), 1: t.wallShade }, 1, 0.2),
       ),
       rect(cx - cw, top - h * 0.6, cw * 2, h * 0.07, form(s, t.stone)),
       chhatri(s, cx, top - h * 0.58, bay * 1.2),
@@ -192,10 +166,10 @@ export function cloister(s: Sheet, count: number, y: number, h: number, c?: stri
   const hole = times(count, (i) => archPath(w * (i + 0.5), y + 4, w * 0.78, h * 0.94, 8)).join('');
   const color = c ?? mix(t.stone, t.main, 0.25);
   return join(
-    `<path d="M-10 -10H${W + 10}V${n(y)}H-10Z${hole}" fill="${linear(s, [
-      [0, shade(color, 0.45)],
-      [1, shade(color, 0.15)],
-    ])}" fill-rule="evenodd"/>`,
+    `<path d="M-10 -10H${W + 10}V${n(y)}H-10Z${hole}" fill="${linear(s, {
+      0: shade(color, 0.45),
+      1: shade(color, 0.15),
+    })}" fill-rule="evenodd"/>`,
     times(count, (i) =>
       line(
         archPath(w * (i + 0.5), y + 4, w * 0.78, h * 0.94, 8),

@@ -26,15 +26,7 @@ export const deskFront = (s: Sheet, w = 120) =>
         [w / 2 - 8, -84],
         [-w / 2 + 8, -84],
       ],
-      linear(
-        s,
-        [
-          [0, '#e0b27a'],
-          [1, '#c48d58'],
-        ],
-        1,
-        0.4,
-      ),
+      linear(s, { 0: '#e0b27a', 1: '#c48d58' }, 1, 0.4),
     ),
     rect(-w / 2, -70, w, 6, form(s, '#b57f4f'), 1),
   );
@@ -56,15 +48,7 @@ export const deskTop = (s: Sheet, w = 120) =>
       [w / 2 - 8, -86],
       [-w / 2 + 8, -86],
     ],
-    linear(
-      s,
-      [
-        [0, '#e0b27a'],
-        [1, '#c48d58'],
-      ],
-      1,
-      0.4,
-    ),
+    linear(s, { 0: '#e0b27a', 1: '#c48d58' }, 1, 0.4),
   );
 
 /** A bookcase full of books; `w` by `h` pixels standing on y. */
@@ -107,10 +91,7 @@ export function shelf(s: Sheet, x: number, y: number, w: number, h: number, rows
         y - (r + 1) * rh,
         w * 0.92,
         rh * 0.16,
-        linear(s, [
-          [0, '#3a1d14', 0.5],
-          [1, '#3a1d14', 0],
-        ]),
+        linear(s, { 0: ['#3a1d14', 0.5], 1: ['#3a1d14', 0] }),
       ),
     );
   });
@@ -145,15 +126,7 @@ export const bench = (s: Sheet, w = 200, h = 84, c = '#8a5a3a', top = '#4a3a3a')
         [w / 2 - 12, -h - 12],
         [-w / 2 + 12, -h - 12],
       ],
-      linear(
-        s,
-        [
-          [0, lit(top, 0.2)],
-          [1, top],
-        ],
-        1,
-        0.5,
-      ),
+      linear(s, { 0: lit(top, 0.2), 1: top }, 1, 0.5),
     ),
     rect(-w / 2, -h + 6, w, 6, shade(top, 0.2)),
   );

@@ -38,16 +38,7 @@ export function gateway(
         y - h * 1.02,
         w * 0.2,
         h * 1.02,
-        linear(
-          s,
-          [
-            [0, lit(t.stone, 0.3)],
-            [0.5, t.stone],
-            [1, t.stoneShade],
-          ],
-          1,
-          0,
-        ),
+        linear(s, { 0: lit(t.stone, 0.3), 0.5: t.stone, 1: t.stoneShade }, 1, 0),
       ),
       times(3, (i) => niche(s, x + k * w * 0.5, y - h * (0.1 + i * 0.29), w * 0.12, h * 0.22)),
       rect(x + k * w * 0.5 - w * 0.12, y - h * 1.06, w * 0.24, h * 0.06, form(s, t.stone)),
@@ -58,11 +49,7 @@ export function gateway(
     `<g ${clip(s, `<path d="${inner}"/>`)}>${through}</g>`,
     `<path d="${block}${inner}" fill="${linear(
       s,
-      [
-        [0, lit(t.wall, 0.35)],
-        [0.5, t.wall],
-        [1, t.wallShade],
-      ],
+      { 0: lit(t.wall, 0.35), 0.5: t.wall, 1: t.wallShade },
       1,
       0.3,
     )}" fill-rule="evenodd"/>`,
@@ -106,10 +93,7 @@ export function gateway(
       y - h * 0.965,
       w,
       h * 0.035,
-      linear(s, [
-        [0, '#542a18', 0.4],
-        [1, '#542a18', 0],
-      ]),
+      linear(s, { 0: ['#542a18', 0.4], 1: ['#542a18', 0] }),
     ),
     jaali(
       s,
@@ -135,16 +119,7 @@ export function boundary(s: Sheet, x0: number, x1: number, y: number, h: number)
   const count = Math.max(1, Math.round((x1 - x0) / step));
   const w = (x1 - x0) / count;
   return join(
-    rect(
-      x0,
-      y - h,
-      x1 - x0,
-      h,
-      linear(s, [
-        [0, lit(t.wall, 0.2)],
-        [1, t.wallShade],
-      ]),
-    ),
+    rect(x0, y - h, x1 - x0, h, linear(s, { 0: lit(t.wall, 0.2), 1: t.wallShade })),
     rect(x0, y - h * 0.16, x1 - x0, h * 0.16, t.main),
     times(count, (i) =>
       jaali(

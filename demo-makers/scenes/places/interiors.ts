@@ -48,14 +48,7 @@ export function archWindow(
   const inner = pointedArch(x, y, w, h);
   return join(
     path(pointedArch(x, y + 5, w * 1.14, h * 1.09), form(s, s.theme.stone)),
-    path(
-      inner,
-      linear(s, [
-        [0, view],
-        [0.7, '#fdf0cf'],
-        [1, '#f3dca4'],
-      ]),
-    ),
+    path(inner, linear(s, { 0: view, 0.7: '#fdf0cf', 1: '#f3dca4' })),
     `<g ${clip(s, `<path d="${inner}"/>`)}>${canopy(s, x + w * 0.2, y - h * 0.2, w * 1.0, h * 0.55, '#8fae6b')}${rect(x - w / 2, y - h, w, h, '#fff3d0', 0, 'opacity=".35"')}</g>`,
     line(
       `M${n(x)} ${n(y)}V${n(y - h)}M${n(x - w / 2)} ${n(y - h * 0.55)}H${n(x + w / 2)}`,
@@ -96,10 +89,7 @@ export function room(s: Sheet, r: Room = {}): string {
         [wx(i) + W * 0.17 + ww * 1.6, fy + H * 0.27],
         [wx(i) + W * 0.14, fy + H * 0.27],
       ],
-      linear(s, [
-        [0, '#fff1c6', 0.6],
-        [1, '#fff1c6', 0.06],
-      ]),
+      linear(s, { 0: ['#fff1c6', 0.6], 1: ['#fff1c6', 0.06] }),
     ),
   );
   return join(
@@ -110,11 +100,7 @@ export function room(s: Sheet, r: Room = {}): string {
       fy + 2,
       linear(
         s,
-        [
-          [0, mix(wall, t.wallShade, 0.5)],
-          [0.4, lit(wall, 0.25)],
-          [1, mix(wall, t.stone, 0.22)],
-        ],
+        { 0: mix(wall, t.wallShade, 0.5), 0.4: lit(wall, 0.25), 1: mix(wall, t.stone, 0.22) },
         0.7,
         1,
       ),
@@ -125,28 +111,10 @@ export function room(s: Sheet, r: Room = {}): string {
     rect(0, 0, W, H * 0.055, t.main),
     jaali(s, 0, H * 0.055, W, H * 0.05, lit(t.stone, 0.3), shade(t.stone, 0.35), H * 0.05),
     times(count, (i) => archWindow(s, wx(i), fy - 105 * k, ww, wh)),
-    rect(
-      0,
-      fy,
-      W,
-      H - fy,
-      linear(s, [
-        [0, lit(floor, 0.2)],
-        [1, shade(floor, 0.12)],
-      ]),
-    ),
+    rect(0, fy, W, H - fy, linear(s, { 0: lit(floor, 0.2), 1: shade(floor, 0.12) })),
     r.tiles === false ? '' : join(rows, joints),
     pools,
-    rect(
-      0,
-      fy,
-      W,
-      H * 0.03,
-      linear(s, [
-        [0, '#542a18', 0.3],
-        [1, '#542a18', 0],
-      ]),
-    ),
+    rect(0, fy, W, H * 0.03, linear(s, { 0: ['#542a18', 0.3], 1: ['#542a18', 0] })),
   );
 }
 
@@ -161,10 +129,7 @@ export const shafts = (s: Sheet, x = 0.1, a = 0.2) =>
           [s.W * (x + i * 0.14 + 0.4), s.H],
           [s.W * (x + i * 0.14 + 0.26), s.H],
         ],
-        linear(s, [
-          [0, '#ffe6ae', a],
-          [1, '#ffe6ae', 0.02],
-        ]),
+        linear(s, { 0: ['#ffe6ae', a], 1: ['#ffe6ae', 0.02] }),
       ),
     )
     .join('')}</g>`;

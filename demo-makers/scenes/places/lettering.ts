@@ -104,16 +104,7 @@ export function registration(s: Sheet): string {
       gy,
       W * 0.24,
       H * 0.56,
-      rect(
-        0,
-        0,
-        W,
-        H,
-        linear(s, [
-          [0, '#fff0c8'],
-          [1, '#f0c98c'],
-        ]),
-      ),
+      rect(0, 0, W, H, linear(s, { 0: '#fff0c8', 1: '#f0c98c' })),
     ),
     flowers(s, 0, gy + 8, W * 0.58, 20, [t.accent, '#e86a33'], 8),
     pot(s, W * 0.6, gy + 14, 56, t.accent),

@@ -19,16 +19,7 @@ import {
 
 /** Open ground running to the horizon. */
 export const plain = (s: Sheet, y: number, near: string, far: string) =>
-  rect(
-    -10,
-    y,
-    s.W + 20,
-    s.H - y + 10,
-    linear(s, [
-      [0, far],
-      [1, near],
-    ]),
-  );
+  rect(-10, y, s.W + 20, s.H - y + 10, linear(s, { 0: far, 1: near }));
 
 /** Lawn tufts scattered over a patch of ground. */
 export const tufts = (s: Sheet, y0: number, y1: number, count: number, c: string = palette.leaf) =>
@@ -67,20 +58,7 @@ export function paving(
       'opacity=".3"',
     );
   });
-  return join(
-    rect(
-      -10,
-      y0,
-      W + 20,
-      y1 - y0 + 10,
-      linear(s, [
-        [0, lit(c, 0.3)],
-        [1, c],
-      ]),
-    ),
-    rows,
-    cols,
-  );
+  return join(rect(-10, y0, W + 20, y1 - y0 + 10, linear(s, { 0: lit(c, 0.3), 1: c })), rows, cols);
 }
 
 /** Dappled tree shade thrown over the ground. */

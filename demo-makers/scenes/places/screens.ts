@@ -38,36 +38,12 @@ function shell(s: Sheet, active: number, title: string, body: string): string {
   const { W, H, theme: t } = s;
   const menu = ['Attendance', 'Fees', 'Messages', 'Timetable', 'Results', 'Transport'];
   return join(
-    rect(
-      0,
-      0,
-      W,
-      H,
-      linear(
-        s,
-        [
-          [0, '#fdf1da'],
-          [1, '#f3dcb4'],
-        ],
-        1,
-        1,
-      ),
-    ),
+    rect(0, 0, W, H, linear(s, { 0: '#fdf1da', 1: '#f3dcb4' }, 1, 1)),
     rect(60, 50, W - 108, H - 92, '#7a4a2c', 26, 'opacity=".18"'),
     rect(52, 40, W - 104, H - 92, '#fdf8ee', 24),
     rect(52, 40, 260, H - 92, form(s, t.main, 0.5), 24),
     rect(280, 40, 32, H - 92, shade(t.main, 0.22)),
-    rect(
-      52,
-      40,
-      256,
-      H - 92,
-      linear(s, [
-        [0, t.main],
-        [1, t.mainDeep],
-      ]),
-      24,
-    ),
+    rect(52, 40, 256, H - 92, linear(s, { 0: t.main, 1: t.mainDeep }), 24),
     oval(112, 110, 30, 30, t.accent),
     path('M112 126q-16 -12 0 -38q16 26 0 38z', t.mainDeep),
     ui(154, 106, 24, 'Nirmal Jyoti', '#fff3dc', 'start', 'Eczar SemiBold'),

@@ -52,10 +52,7 @@ export function sky(s: Sheet, hour: Hour, to = s.H): string {
     );
     return path(
       smooth([...pts, [x + w * 0.7, y + w * 0.05], [x - w * 0.6, y + w * 0.04]]),
-      linear(s, [
-        [0, cloudColor, 0.8],
-        [1, cloudColor, 0.1],
-      ]),
+      linear(s, { 0: [cloudColor, 0.8], 1: [cloudColor, 0.1] }),
     );
   });
   const stars =
@@ -102,23 +99,7 @@ export function sky(s: Sheet, hour: Hour, to = s.H): string {
             );
           }),
         );
-  return join(
-    rect(
-      0,
-      0,
-      W,
-      to + 2,
-      linear(s, [
-        [0, a],
-        [0.6, b],
-        [1, c],
-      ]),
-    ),
-    stars,
-    sun,
-    clouds,
-    birds,
-  );
+  return join(rect(0, 0, W, to + 2, linear(s, { 0: a, 0.6: b, 1: c })), stars, sun, clouds, birds);
 }
 
 /** A distant band of trees, drawn into the haze. */
@@ -150,16 +131,7 @@ export function grade(s: Sheet, hour: Hour): string {
       0,
       W,
       H,
-      linear(
-        s,
-        [
-          [0, warm, wa],
-          [0.55, warm, 0],
-          [1, cool, ca],
-        ],
-        1,
-        0.8,
-      ),
+      linear(s, { 0: [warm, wa], 0.55: [warm, 0], 1: [cool, ca] }, 1, 0.8),
       0,
       'style="mix-blend-mode:soft-light"',
     ),
@@ -168,16 +140,7 @@ export function grade(s: Sheet, hour: Hour): string {
       0,
       W,
       H,
-      linear(
-        s,
-        [
-          [0, cool, 0],
-          [0.6, cool, 0],
-          [1, cool, ca * 0.75],
-        ],
-        1,
-        1,
-      ),
+      linear(s, { 0: [cool, 0], 0.6: [cool, 0], 1: [cool, ca * 0.75] }, 1, 1),
       0,
       'style="mix-blend-mode:multiply"',
     ),
@@ -188,15 +151,7 @@ export function grade(s: Sheet, hour: Hour): string {
           0,
           W * 0.8,
           H * 0.8,
-          linear(
-            s,
-            [
-              [0, '#ffefc4', wa * 0.7],
-              [0.5, '#ffefc4', 0],
-            ],
-            1,
-            1,
-          ),
+          linear(s, { 0: ['#ffefc4', wa * 0.7], 0.5: ['#ffefc4', 0] }, 1, 1),
           0,
           'style="mix-blend-mode:screen"',
         ),
@@ -215,9 +170,6 @@ export const rays = (s: Sheet, x: number, y: number, len: number, a = 0.2) =>
         [x + ox + w * 1.6 + len * 0.62, y + len],
         [x + ox + len * 0.55, y + len],
       ],
-      linear(s, [
-        [0, '#ffe3a0', a],
-        [1, '#ffe3a0', 0],
-      ]),
+      linear(s, { 0: ['#ffe3a0', a], 1: ['#ffe3a0', 0] }),
     );
   }).join('')}</g>`;

@@ -105,16 +105,7 @@ export function curtains(s: Sheet, c: string, y: number, side = 0.14): string {
       const pinch = (k > 0 ? 1 : -1) * -W * 0.012 * i;
       return path(
         `M${n(x0)} -10H${n(x0 + cw + 2)}C${n(x0 + cw + pinch)} ${n(y * 0.4)} ${n(x0 + cw + pinch * 2)} ${n(y * 0.7)} ${n(x0 + cw + pinch)} ${n(y)}H${n(x0 + pinch * 0.8)}C${n(x0 + pinch * 2)} ${n(y * 0.7)} ${n(x0 + pinch)} ${n(y * 0.4)} ${n(x0)} -10Z`,
-        linear(
-          s,
-          [
-            [0, lit(c, 0.12)],
-            [0.35, c],
-            [1, shade(c, 0.5)],
-          ],
-          1,
-          0,
-        ),
+        linear(s, { 0: lit(c, 0.12), 0.35: c, 1: shade(c, 0.5) }, 1, 0),
       );
     });
   const count = 9;
@@ -129,16 +120,7 @@ export function curtains(s: Sheet, c: string, y: number, side = 0.14): string {
           [(i + 0.5) * w, y * 0.19],
           [i * w - 2, y * 0.1],
         ]),
-        linear(
-          s,
-          [
-            [0, shade(c, 0.3)],
-            [0.6, c],
-            [1, shade(c, 0.35)],
-          ],
-          0.4,
-          1,
-        ),
+        linear(s, { 0: shade(c, 0.3), 0.6: c, 1: shade(c, 0.35) }, 0.4, 1),
       ) +
       line(
         `M${n(i * w)} ${n(y * 0.1)}Q${n((i + 0.5) * w)} ${n(y * 0.27)} ${n((i + 1) * w)} ${n(y * 0.1)}`,
@@ -168,17 +150,5 @@ export const spot = (
       [tx + r, ty],
       [tx - r, ty],
     ],
-    linear(s, [
-      [0, c, a],
-      [1, c, a * 0.15],
-    ]),
-  )}${oval(
-    tx,
-    ty,
-    r,
-    r * 0.22,
-    radial(s, [
-      [0, c, a * 0.7],
-      [1, c, 0],
-    ]),
-  )}</g>`;
+    linear(s, { 0: [c, a], 1: [c, a * 0.15] }),
+  )}${oval(tx, ty, r, r * 0.22, radial(s, { 0: [c, a * 0.7], 1: [c, 0] }))}</g>`;

@@ -27,21 +27,7 @@ export const board = (
 ) =>
   join(
     rect(x - w * 0.02, y - w * 0.02, w * 1.04, h + w * 0.04, form(s, s.theme.stoneShade), 4),
-    rect(
-      x,
-      y,
-      w,
-      h,
-      linear(
-        s,
-        [
-          [0, lit(c, 0.14)],
-          [1, shade(c, 0.2)],
-        ],
-        1,
-        0.6,
-      ),
-    ),
+    rect(x, y, w, h, linear(s, { 0: lit(c, 0.14), 1: shade(c, 0.2) }, 1, 0.6)),
     `<g transform="translate(${n(x)} ${n(y)}) scale(${(w / 100).toFixed(3)} ${(h / 50).toFixed(3)})" stroke="#f6f0dc" fill="none" stroke-width=".9" stroke-linecap="round">${chalk}</g>`,
     rect(x + w * 0.1, y + h + w * 0.015, w * 0.8, w * 0.018, form(s, '#b57f57')),
     rect(x + w * 0.2, y + h + w * 0.005, w * 0.05, w * 0.012, '#fffaf0'),

@@ -163,16 +163,7 @@ export function rangoli(s: Sheet, r: number, colors: readonly string[], fold = 1
       0,
       r,
       r,
-      linear(
-        s,
-        [
-          [0, '#fff3d0', 0.25],
-          [0.5, '#fff3d0', 0],
-          [1, '#542a18', 0.18],
-        ],
-        1,
-        1,
-      ),
+      linear(s, { 0: ['#fff3d0', 0.25], 0.5: ['#fff3d0', 0], 1: ['#542a18', 0.18] }, 1, 1),
     ),
   );
 }

@@ -81,22 +81,7 @@ export const monitor = (s: Sheet, art = '') =>
     rect(-10, -3, 20, 3, form(s, '#4a4a52'), 1),
     rect(-3, -10, 6, 8, '#3a3a42'),
     rect(-24, -44, 48, 34, form(s, '#3a3a42'), 2),
-    rect(
-      -22,
-      -42,
-      44,
-      29,
-      linear(
-        s,
-        [
-          [0, '#dff1ee'],
-          [1, '#9fd0d6'],
-        ],
-        1,
-        1,
-      ),
-      1,
-    ),
+    rect(-22, -42, 44, 29, linear(s, { 0: '#dff1ee', 1: '#9fd0d6' }, 1, 1), 1),
     art,
   );
 

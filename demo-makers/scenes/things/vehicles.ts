@@ -41,22 +41,7 @@ export function bus(s: Sheet, faces = true): string {
   const y = '#f5b021';
   const win = (x: number) =>
     join(
-      rect(
-        x,
-        -246,
-        84,
-        74,
-        linear(
-          s,
-          [
-            [0, '#d5ebe8'],
-            [1, '#8fbcc4'],
-          ],
-          1,
-          1,
-        ),
-        8,
-      ),
+      rect(x, -246, 84, 74, linear(s, { 0: '#d5ebe8', 1: '#8fbcc4' }, 1, 1), 8),
       faces && s.rng.chance(0.75)
         ? at(
             x + s.rng.between(30, 54),
@@ -80,59 +65,17 @@ export function bus(s: Sheet, faces = true): string {
     oval(20, 4, 500, 20, '#4a2416', 'opacity=".32"'),
     path(
       'M-440 -40V-270Q-440 -300 -408 -300H330Q382 -300 396 -262L424 -170Q440 -150 442 -120V-40Z',
-      linear(s, [
-        [0, lit(y, 0.35)],
-        [0.5, y],
-        [1, shade(y, 0.28)],
-      ]),
+      linear(s, { 0: lit(y, 0.35), 0.5: y, 1: shade(y, 0.28) }),
     ),
     rect(-440, -300, 780, 12, lit(y, 0.5), 8, 'opacity=".8"'),
     times(7, (i) => win(-424 + i * 96)),
     path(
       'M322 -246H366Q376 -246 380 -236L402 -172H322Z',
-      linear(
-        s,
-        [
-          [0, '#d5ebe8'],
-          [1, '#8fbcc4'],
-        ],
-        1,
-        1,
-      ),
+      linear(s, { 0: '#d5ebe8', 1: '#8fbcc4' }, 1, 1),
     ),
     rect(256, -246, 56, 200, form(s, '#e09a14'), 4),
-    rect(
-      262,
-      -238,
-      44,
-      86,
-      linear(
-        s,
-        [
-          [0, '#d5ebe8'],
-          [1, '#8fbcc4'],
-        ],
-        1,
-        1,
-      ),
-      4,
-    ),
-    rect(
-      262,
-      -142,
-      44,
-      86,
-      linear(
-        s,
-        [
-          [0, '#c2dedc'],
-          [1, '#7fb0ba'],
-        ],
-        1,
-        1,
-      ),
-      4,
-    ),
+    rect(262, -238, 44, 86, linear(s, { 0: '#d5ebe8', 1: '#8fbcc4' }, 1, 1), 4),
+    rect(262, -142, 44, 86, linear(s, { 0: '#c2dedc', 1: '#7fb0ba' }, 1, 1), 4),
     rect(-440, -158, 690, 54, form(s, t.main)),
     rect(-440, -164, 690, 5, '#fffaf0'),
     rect(-440, -104, 690, 5, '#fffaf0'),
@@ -155,33 +98,9 @@ export const busFront = (s: Sheet) =>
     rect(70, -46, 40, 46, '#2b201c', 6),
     path(
       'M-124 -40V-270Q-124 -300 -90 -300H90Q124 -300 124 -270V-40Z',
-      linear(
-        s,
-        [
-          [0, '#ffd06b'],
-          [0.5, '#f5b021'],
-          [1, '#c98512'],
-        ],
-        1,
-        0.4,
-      ),
+      linear(s, { 0: '#ffd06b', 0.5: '#f5b021', 1: '#c98512' }, 1, 0.4),
     ),
-    rect(
-      -108,
-      -240,
-      216,
-      112,
-      linear(
-        s,
-        [
-          [0, '#d9eeea'],
-          [1, '#7fb0ba'],
-        ],
-        1,
-        1,
-      ),
-      10,
-    ),
+    rect(-108, -240, 216, 112, linear(s, { 0: '#d9eeea', 1: '#7fb0ba' }, 1, 1), 10),
     poly(
       [
         [-96, -240],
