@@ -1,3 +1,4 @@
+import { outline } from '../outline.ts';
 import { mouthLine } from './face.ts';
 import type { Point } from './kit.ts';
 import {
@@ -205,15 +206,7 @@ export function jewels(person: Person): string {
       oval(turn * 10 - 1.5, -32, 1.5, 1.5, '#ffd9c0', 'opacity=".6"')
     : '';
   const sindoor = person.sindoor
-    ? stroke(
-        line([
-          [0, -94],
-          [0, -116],
-        ]),
-        '#c2322b',
-        4.5,
-        'opacity=".9"',
-      )
+    ? stroke(line(outline('0 -94, 0 -116')), '#c2322b', 4.5, 'opacity=".9"')
     : '';
   return bindi + sindoor + ring(-1) + ring(1);
 }

@@ -1,3 +1,4 @@
+import { outline } from '../outline.ts';
 import { palette } from '../palette.ts';
 import { turnOf } from '../turn-of.ts';
 import { type Defs, fill, mix, n, oval, seeded, shade, stroke, tint } from './kit.ts';
@@ -34,14 +35,7 @@ export function cuspedArch(x: number, top: number, half: number, base: number): 
 export function jaaliTile(defs: Defs, bar: string, light: string, size: number): string {
   const u = size / 8;
   const star = `M${n(4 * u)} ${n(0.7 * u)}L${n(5 * u)} ${n(3 * u)}L${n(7.3 * u)} ${n(4 * u)}L${n(5 * u)} ${n(5 * u)}L${n(4 * u)} ${n(7.3 * u)}L${n(3 * u)} ${n(5 * u)}L${n(0.7 * u)} ${n(4 * u)}L${n(3 * u)} ${n(3 * u)}Z`;
-  const corner = (
-    [
-      [0, 0],
-      [8, 0],
-      [0, 8],
-      [8, 8],
-    ] as const
-  )
+  const corner = outline('0 0, 8 0, 0 8, 8 8')
     .map(([x, y]) =>
       fill(
         `M${n(x * u)} ${n((y - 2.1) * u)}L${n((x + 2.1) * u)} ${n(y * u)}L${n(x * u)} ${n((y + 2.1) * u)}L${n((x - 2.1) * u)} ${n(y * u)}Z`,
@@ -72,12 +66,7 @@ function niche(defs: Defs, hue: string): string {
     oval(200, 330, 210, 260, '#fff0cf', `opacity=".28" ${defs.blur(50)}`) +
     stroke(arch, shade(hue, 0.6), 34, `opacity=".3" ${defs.blur(14)}`) +
     '</g>' +
-    (
-      [
-        [44, 52],
-        [596, 52],
-      ] as const
-    )
+    outline('44 52, 596 52')
       .map(
         ([x, y]) => oval(x, y, 15, 15, hue, 'opacity=".75"') + oval(x, y, 7, 7, palette.marigold),
       )

@@ -1,3 +1,4 @@
+import { outline } from '../outline.ts';
 import { standing, symbols } from './default-symbols.ts';
 import { blob, Defs, fill, oval, shade, stroke, tint } from './kit.ts';
 import { diya, flower, garland, leaf, rect, screen, shadowOf, stone, terracotta } from './niche.ts';
@@ -78,20 +79,11 @@ export function personDefault(): string {
   const defs = new Defs();
   const skin = '#b47d56';
   const hair = '#35241e';
-  const face = blob([
-    [320, 236],
-    [362, 246],
-    [398, 300],
-    [400, 352],
-    [380, 408],
-    [344, 438],
-    [320, 442],
-    [296, 438],
-    [260, 408],
-    [240, 352],
-    [242, 300],
-    [278, 246],
-  ]);
+  const face = blob(
+    outline(
+      '320 236, 362 246, 398 300, 400 352, 380 408, 344 438, 320 442, 296 438, 260 408, 240 352, 242 300, 278 246',
+    ),
+  );
   const shawl =
     'M262 478C206 492 150 520 128 580C112 640 108 720 104 800H536C532 720 528 640 512 580C490 520 434 492 378 478C372 520 348 540 320 540C292 540 268 520 262 478Z';
   const smile =
@@ -117,17 +109,11 @@ export function personDefault(): string {
     800,
     screen(defs, 640, 800, 232, 90) +
       fill(
-        blob([
-          [320, 214],
-          [386, 230],
-          [418, 300],
-          [412, 384],
-          [382, 430],
-          [258, 430],
-          [228, 384],
-          [222, 300],
-          [254, 230],
-        ]),
+        blob(
+          outline(
+            '320 214, 386 230, 418 300, 412 384, 382 430, 258 430, 228 384, 222 300, 254 230',
+          ),
+        ),
         shade(hair, 0.25),
       ) +
       fill('M276 400L364 400L372 500L320 548L268 500Z', shade(skin, 0.12)) +

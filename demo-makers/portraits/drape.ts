@@ -1,3 +1,4 @@
+import { outline } from '../outline.ts';
 import type { Point } from './kit.ts';
 import { between, type Defs, fill, line, midway, n, oval, shade, stroke, tint } from './kit.ts';
 import type { Dress } from './person.ts';
@@ -57,13 +58,7 @@ export function pallu(defs: Defs, dress: Dress, body: Body, weave: string): stri
     [-s * 0.46, 180],
     [-s * 1.2, 236],
   ];
-  const under: Point[] = [
-    [s * 0.84, 8],
-    [s * 1.0, 60],
-    [s * 1.08, 140],
-    [s * 1.14, 230],
-    [s * 1.2, 330],
-  ];
+  const under: Point[] = outline('0.84 8, 1 60, 1.08 140, 1.14 230, 1.2 330', [s, 1]);
   const d = `${line(edge)}L${n(-s * 1.2)} 330L${n(s * 1.2)} 330L${n(s * 1.12)} 180C${n(s * 1.08)} 100 ${n(s * 1.02)} 58 ${n(s * 0.88)} 26C${n(s * 0.7)} -2 ${n(a + 36)} -10 ${n(a + 4)} -28Z`;
   const base = defs.linear([-s, 160], [s, 160], {
     0: tint(dress.main, 0.2),

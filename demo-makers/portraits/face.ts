@@ -1,3 +1,4 @@
+import { outline } from '../outline.ts';
 import { eye } from './eyes.ts';
 import {
   blob,
@@ -55,13 +56,7 @@ function ear(person: Person, sign: -1 | 1): string {
   return (
     fill(shape, sign < 0 ? tint(skin, 0.06) : shade(skin, 0.16)) +
     stroke(
-      line([
-        [x + out * 0.2, -8],
-        [x + out * 0.65, -10],
-        [x + out * 0.7, 6],
-        [x + out * 0.35, 18],
-        [x + out * 0.15, 26],
-      ]),
+      line(outline('0.2 -8, 0.65 -10, 0.7 6, 0.35 18, 0.15 26', [out, 1], [x, 0])),
       shade(skin, 0.34),
       2.2,
       'opacity=".75"',

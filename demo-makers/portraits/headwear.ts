@@ -1,3 +1,4 @@
+import { outline } from '../outline.ts';
 import type { Hair } from './hair-shapes.ts';
 import type { Point } from './kit.ts';
 import {
@@ -140,14 +141,7 @@ export function patka(defs: Defs, person: Person): Hair {
     0.5: cloth,
     1: shade(cloth, 0.36),
   });
-  const top = blob([
-    [-36, -140],
-    [-30, -178],
-    [4, -192],
-    [36, -174],
-    [38, -140],
-    [0, -128],
-  ]);
+  const top = blob(outline('-36 -140, -30 -178, 4 -192, 36 -174, 38 -140, 0 -128'));
   const creases = [-46, -20, 14, 44]
     .map((x) =>
       stroke(

@@ -1,3 +1,4 @@
+import { outline } from '../outline.ts';
 import type { Point } from './kit.ts';
 import {
   along,
@@ -149,12 +150,7 @@ export function jasmine(path: Point[], count: number, seed: string): string {
 
 /** A round knot of hair. */
 export function knot(defs: Defs, colour: string, [x, y]: Point, rx: number, ry: number): string {
-  const shape = blob([
-    [x - rx, y],
-    [x, y - ry],
-    [x + rx, y],
-    [x, y + ry],
-  ]);
+  const shape = blob(outline('-1 0, 0 -1, 1 0, 0 1', [rx, ry], [x, y]));
   const swirl = [0.75, 0.5, 0.28]
     .map((s, i) =>
       stroke(

@@ -1,3 +1,4 @@
+import { outline } from '../../outline.ts';
 import {
   at,
   form,
@@ -24,14 +25,7 @@ const hillArt = join(
   path('M0 20L12 8L22 18L30 11L40 20V27H0Z', '#6f9a56'),
   oval(31, 6, 3.4, 3.4, '#f2a71b'),
   rect(12, 16, 8, 8, '#d98e5f'),
-  poly(
-    [
-      [11, 16],
-      [16, 11],
-      [21, 16],
-    ],
-    '#b3262e',
-  ),
+  poly(outline('11 16, 16 11, 21 16'), '#b3262e'),
 );
 
 /** Details of craft and the garden. */
@@ -119,17 +113,8 @@ export const craftDetails = {
         0.8,
         8,
         22,
-        path(
-          smooth([
-            [-9, -24],
-            [9, -24],
-            [14, -8],
-            [8, 0],
-            [-8, 0],
-            [-14, -8],
-          ]),
-          form(s, '#b8633c', 1.2),
-        ) + line('M-12 -12q12 5 24 0', '#fff3e0', 1.4),
+        path(smooth(outline('-9 -24, 9 -24, 14 -8, 8 0, -8 0, -14 -8')), form(s, '#b8633c', 1.2)) +
+          line('M-12 -12q12 5 24 0', '#fff3e0', 1.4),
       ),
       on(
         s,
@@ -150,14 +135,7 @@ export const craftDetails = {
         14,
         30,
         path(
-          smooth([
-            [-8, -30],
-            [8, -30],
-            [17, -14],
-            [10, 0],
-            [-10, 0],
-            [-17, -14],
-          ]),
+          smooth(outline('-8 -30, 8 -30, 17 -14, 10 0, -10 0, -17 -14')),
           form(s, '#b8633c', 1.3),
         ) +
           oval(0, -30, 8.4, 2.6, '#6b3018') +
@@ -221,13 +199,7 @@ export const craftDetails = {
       reach(s, [-40, s.H * 1.06], [s.W * 0.36, s.H * 0.74], 120, k),
       reach(s, [s.W * 1.02, s.H * 1.06], [s.W * 0.64, s.H * 0.74], 120, k),
       path(
-        smooth([
-          [s.W * 0.3, s.H * 0.72],
-          [s.W * 0.5, s.H * 0.6],
-          [s.W * 0.7, s.H * 0.72],
-          [s.W * 0.6, s.H * 0.82],
-          [s.W * 0.4, s.H * 0.82],
-        ]),
+        smooth(outline('0.3 0.72, 0.5 0.6, 0.7 0.72, 0.6 0.82, 0.4 0.82', [s.W, s.H])),
         form(s, '#5d3a22', 1.2),
       ),
       at(

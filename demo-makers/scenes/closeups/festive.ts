@@ -1,3 +1,4 @@
+import { outline } from '../../outline.ts';
 import {
   at,
   form,
@@ -118,16 +119,7 @@ export const festiveDetails = {
       ),
       canopy(s, s.W * 0.15, s.H * 0.24, s.W * 0.4, s.H * 0.36, '#a8b678'),
       canopy(s, s.W * 0.8, s.H * 0.26, s.W * 0.5, s.H * 0.32, '#a8b678'),
-      poly(
-        [
-          [s.W * 0.4, s.H * 0.9],
-          [s.W * 0.6, s.H * 0.86],
-          [s.W, s.H * 0.98],
-          [s.W, s.H],
-        ],
-        '#3a4a1c',
-        'opacity=".4"',
-      ),
+      poly(outline('0.4 0.9, 0.6 0.86, 1 0.98, 1 1', [s.W, s.H]), '#3a4a1c', 'opacity=".4"'),
       at(s.W * 0.46, s.H * 0.66, ballShape('football', 24)(s), 10.4),
       path(
         times(90, () => {
@@ -238,34 +230,9 @@ export const festiveDetails = {
           join(
             line('M0 -80V-30', '#3a2430', 0.8),
             glow(s, 0, 0, 62, lit(c, 0.4), 0.75),
-            poly(
-              [
-                [0, -30],
-                [26, 0],
-                [0, 30],
-                [-26, 0],
-              ],
-              form(s, c),
-            ),
-            poly(
-              [
-                [0, -30],
-                [26, 0],
-                [0, 30],
-              ],
-              lit(c, 0.35),
-              'opacity=".7"',
-            ),
-            poly(
-              [
-                [0, -16],
-                [14, 0],
-                [0, 16],
-                [-14, 0],
-              ],
-              '#fff0b8',
-              'opacity=".85"',
-            ),
+            poly(outline('0 -30, 26 0, 0 30, -26 0'), form(s, c)),
+            poly(outline('0 -30, 26 0, 0 30'), lit(c, 0.35), 'opacity=".7"'),
+            poly(outline('0 -16, 14 0, 0 16, -14 0'), '#fff0b8', 'opacity=".85"'),
             times(5, (i) =>
               line(`M${-8 + i * 4} ${24 - Math.abs(i - 2) * 4}v22`, i % 2 ? '#ffd98a' : c, 1.8),
             ),

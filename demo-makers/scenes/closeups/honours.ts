@@ -1,3 +1,4 @@
+import { outline } from '../../outline.ts';
 import {
   at,
   form,
@@ -57,15 +58,7 @@ export const honourDetails = {
       s,
       'gold',
       rect(0, 0, s.W, s.H, linear(s, { 0: lit(s.theme.main, 0.12), 1: s.theme.mainDeep }, 1, 1)),
-      poly(
-        [
-          [s.W * 0.62, 0],
-          [s.W, 0],
-          [s.W, s.H * 0.7],
-        ],
-        shade(s.theme.main, 0.35),
-        'opacity=".6"',
-      ),
+      poly(outline('0.62 0, 1 0, 1 0.7', [s.W, s.H]), shade(s.theme.main, 0.35), 'opacity=".6"'),
       line(`M${n(s.W * 0.62)} 0L${n(s.W)} ${n(s.H * 0.7)}`, s.theme.accent, 10),
       times(26, (i) =>
         line(
@@ -90,12 +83,7 @@ export const honourDetails = {
         8.6,
       ),
       poly(
-        [
-          [s.W * 0.1, s.H * 0.97],
-          [s.W * 0.74, s.H * 0.97],
-          [s.W * 0.74, s.H * 1.02],
-          [s.W * 0.1, s.H * 1.02],
-        ],
+        outline('0.1 0.97, 0.74 0.97, 0.74 1.02, 0.1 1.02', [s.W, s.H]),
         shade(s.theme.mainDeep, 0.2),
       ),
       line(

@@ -1,3 +1,4 @@
+import { outline } from '../../outline.ts';
 import { palette } from '../../palette.ts';
 import {
   at,
@@ -40,14 +41,7 @@ export function reach(
   const skinPaint = form(s, skin, 0.7);
   const hand = join(
     path(
-      smooth([
-        [-w * 0.6, -w * 0.36],
-        [w * 0.2, -w * 0.5],
-        [w * 0.7, -w * 0.3],
-        [w * 0.72, w * 0.32],
-        [w * 0.1, w * 0.48],
-        [-w * 0.6, w * 0.36],
-      ]),
+      smooth(outline('-0.6 -0.36, 0.2 -0.5, 0.7 -0.3, 0.72 0.32, 0.1 0.48, -0.6 0.36', w)),
       skinPaint,
     ),
     [-0.32, -0.1, 0.12, 0.32].map((v, i) =>

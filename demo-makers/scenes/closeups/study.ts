@@ -1,3 +1,4 @@
+import { outline } from '../../outline.ts';
 import { at, form, glow, join, line, linear, n, oval, path, poly, rect, times } from '../kit.ts';
 import { books, burner, globe, microscope, rack } from '../things/things.ts';
 import { done, on, reach, type Still, skinOf, table } from './still-life.ts';
@@ -76,23 +77,8 @@ export const studyDetails = {
       at(
         s.W * 0.53,
         s.H * 0.92,
-        poly(
-          [
-            [-60, -8],
-            [60, -16],
-            [62, -10],
-            [-58, -2],
-          ],
-          '#f2a71b',
-        ) +
-          poly(
-            [
-              [60, -16],
-              [76, -14],
-              [62, -10],
-            ],
-            '#f3d9a8',
-          ),
+        poly(outline('-60 -8, 60 -16, 62 -10, -58 -2'), '#f2a71b') +
+          poly(outline('60 -16, 76 -14, 62 -10'), '#f3d9a8'),
       ),
     ),
   keyboardHands: (s) => {
@@ -120,15 +106,7 @@ export const studyDetails = {
           6,
         ),
       ),
-      poly(
-        [
-          [s.W * 0.2, s.H * 0.62],
-          [s.W * 0.8, s.H * 0.62],
-          [s.W * 0.86, s.H * 0.84],
-          [s.W * 0.14, s.H * 0.84],
-        ],
-        form(s, '#4a4a52'),
-      ),
+      poly(outline('0.2 0.62, 0.8 0.62, 0.86 0.84, 0.14 0.84', [s.W, s.H]), form(s, '#4a4a52')),
       times(44, (i) => {
         const r = Math.floor(i / 11);
         const w = s.W * (0.052 + r * 0.003);

@@ -1,3 +1,4 @@
+import { outline } from '../../outline.ts';
 import {
   at,
   form,
@@ -54,14 +55,7 @@ export const treatDetails = {
           s.W * (0.08 + i * 0.05),
           s.H * (0.2 + i * 0.08),
           rect(-6, 0, 12, 90, form(s, ['#b3262e', '#1f6aa5', '#2f7d4f'][i] as string), 3) +
-            poly(
-              [
-                [-6, 90],
-                [6, 90],
-                [0, 106],
-              ],
-              '#f3d9a8',
-            ),
+            poly(outline('-6 90, 6 90, 0 106'), '#f3d9a8'),
           2.2,
           -30,
         ),
@@ -111,16 +105,9 @@ export const treatDetails = {
         1.5,
         turn,
       );
-    const spots: readonly Pt[] = [
-      [0.36, 0.36],
-      [0.5, 0.26],
-      [0.64, 0.36],
-      [0.42, 0.5],
-      [0.57, 0.5],
-      [0.3, 0.52],
-      [0.7, 0.52],
-      [0.5, 0.4],
-    ];
+    const spots: readonly Pt[] = outline(
+      '0.36 0.36, 0.5 0.26, 0.64 0.36, 0.42 0.5, 0.57 0.5, 0.3 0.52, 0.7 0.52, 0.5 0.4',
+    );
     return done(
       s,
       'gold',
@@ -130,23 +117,8 @@ export const treatDetails = {
       leaf(s.W * 0.5, s.H * 0.22, -90),
       leaf(s.W * 0.3, s.H * 0.56, 170),
       leaf(s.W * 0.7, s.H * 0.56, 12),
-      poly(
-        [
-          [s.W * 0.3, s.H * 0.56],
-          [s.W * 0.7, s.H * 0.56],
-          [s.W * 0.55, s.H * 0.99],
-          [s.W * 0.45, s.H * 0.99],
-        ],
-        form(s, '#f3e0b8'),
-      ),
-      poly(
-        [
-          [s.W * 0.5, s.H * 0.62],
-          [s.W * 0.7, s.H * 0.56],
-          [s.W * 0.55, s.H * 0.99],
-        ],
-        shade('#f3e0b8', 0.12),
-      ),
+      poly(outline('0.3 0.56, 0.7 0.56, 0.55 0.99, 0.45 0.99', [s.W, s.H]), form(s, '#f3e0b8')),
+      poly(outline('0.5 0.62, 0.7 0.56, 0.55 0.99', [s.W, s.H]), shade('#f3e0b8', 0.12)),
       spots.map(([x, y], i) =>
         rose(s.W * x, s.H * y, 3, i % 3 === 1 ? '#f2a02e' : i % 3 ? '#c0283c' : '#e2612e'),
       ),

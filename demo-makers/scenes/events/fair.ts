@@ -1,3 +1,4 @@
+import { outline } from '../../outline.ts';
 import { atBench, type Piece, row, type Shot, thing, who, wide } from '../crew.ts';
 import { at, form, join, line, oval, path, poly, rect, type Sheet, times } from '../kit.ts';
 import { parent, pupil, teacher, type Wish } from '../people/cast.ts';
@@ -171,24 +172,8 @@ export function insideBus(s: Sheet): string {
   ];
   return join(
     rect(0, 0, W, H, '#f3dcae'),
-    poly(
-      [
-        [0, 0],
-        [W, 0],
-        [W * 0.66, H * 0.2],
-        [W * 0.34, H * 0.2],
-      ],
-      form(s, '#fff3dc'),
-    ),
-    poly(
-      [
-        [W * 0.34, H * 0.58],
-        [W * 0.66, H * 0.58],
-        [W * 0.9, H],
-        [W * 0.1, H],
-      ],
-      form(s, '#b9967a'),
-    ),
+    poly(outline('0 0, 1 0, 0.66 0.2, 0.34 0.2', [W, H]), form(s, '#fff3dc')),
+    poly(outline('0.34 0.58, 0.66 0.58, 0.9 1, 0.1 1', [W, H]), form(s, '#b9967a')),
     rect(W * 0.34, H * 0.2, W * 0.32, H * 0.38, form(s, '#f5b021')),
     rect(W * 0.37, H * 0.23, W * 0.26, H * 0.2, form(s, '#cfe6e0'), 10),
     path(

@@ -1,3 +1,4 @@
+import { outline } from '../../outline.ts';
 import { type Doing, type Piece, row, thing, who } from '../crew.ts';
 import { at, line, n, poly, rect, times } from '../kit.ts';
 import { athlete, pupil, teacher } from '../people/cast.ts';
@@ -23,14 +24,7 @@ export const teamGames = {
           6,
           'stroke-dasharray="14 9"',
         ) +
-        poly(
-          [
-            [s.W * 0.49, s.H * 0.62],
-            [s.W * 0.51, s.H * 0.62],
-            [s.W * 0.5, s.H * 0.7],
-          ],
-          '#b3262e',
-        ),
+        poly(outline('0.49 0.62, 0.51 0.62, 0.5 0.7', [s.W, s.H]), '#b3262e'),
     ] as Piece,
     ...times(4, (i) =>
       who(s, g, 0.06 + i * 0.1, 0.8, athlete, {

@@ -1,3 +1,4 @@
+import { outline } from '../../outline.ts';
 import { palette } from '../../palette.ts';
 import { type Doing, type Piece, row, thing, who } from '../crew.ts';
 import { at, form, join, line, oval, path, poly, rect, times } from '../kit.ts';
@@ -53,15 +54,7 @@ export const trackGames = {
     who(s, g, 0.7, 0.62, teacher, { pose: 'clap', girl: true }),
     [
       0.79,
-      poly(
-        [
-          [s.W * 0.585, s.H * 0.6],
-          [s.W * 0.85, s.H * 0.585],
-          [s.W * 0.85, s.H * 0.6],
-          [s.W * 0.585, s.H * 0.618],
-        ],
-        '#f2a71b',
-      ),
+      poly(outline('0.585 0.6, 0.85 0.585, 0.85 0.6, 0.585 0.618', [s.W, s.H]), '#f2a71b'),
     ] as Piece,
     who(s, g, 0.86, 0.84, teacher, { view: 'side', dir: -1, pose: 'offer', girl: false }),
   ],
@@ -101,15 +94,7 @@ export const trackGames = {
   jump: (s, g) => [
     [
       0.6,
-      poly(
-        [
-          [s.W * 0.46, s.H * 0.74],
-          [s.W, s.H * 0.74],
-          [s.W, s.H * 0.92],
-          [s.W * 0.4, s.H * 0.92],
-        ],
-        form(s, '#ecd09a'),
-      ),
+      poly(outline('0.46 0.74, 1 0.74, 1 0.92, 0.4 0.92', [s.W, s.H]), form(s, '#ecd09a')),
     ] as Piece,
     who(
       s,

@@ -1,3 +1,4 @@
+import { outline } from '../../outline.ts';
 import { type Piece, row, type Shot, thing, who, wide } from '../crew.ts';
 import { at, form, join, line, oval, path, poly, type Sheet, times } from '../kit.ts';
 import { pupil, teacher, traveller, type Wish } from '../people/cast.ts';
@@ -22,12 +23,7 @@ export function gardening(
       y,
       join(
         poly(
-          [
-            [x * s.W - 150 * k, y * s.H],
-            [x * s.W + 150 * k, y * s.H],
-            [x * s.W + 130 * k, y * s.H - 34 * k],
-            [x * s.W - 130 * k, y * s.H - 34 * k],
-          ],
+          outline('-150 0, 150 0, 130 -34, -130 -34', k, [x * s.W, y * s.H]),
           form(s, '#7a4a2c'),
         ),
         flowers(
@@ -116,15 +112,7 @@ export function gardening(
                         0.14 + i * 0.145,
                         0.86 + (i % 2) * 0.05,
                         join(
-                          poly(
-                            [
-                              [-16, -26],
-                              [16, -26],
-                              [12, 0],
-                              [-12, 0],
-                            ],
-                            form(s, '#b8633c'),
-                          ),
+                          poly(outline('-16 -26, 16 -26, 12 0, -12 0'), form(s, '#b8633c')),
                           shrub(s, 0, -24, 34, '#6fa052', i % 2 ? '#f2a71b' : '#d5377a'),
                         ),
                         20,

@@ -1,3 +1,4 @@
+import { outline } from '../../outline.ts';
 import { palette } from '../../palette.ts';
 import { at, glow, join, linear, lit, poly, rect, type Sheet, times } from '../kit.ts';
 import { parent, teacher, traveller } from '../people/cast.ts';
@@ -266,12 +267,7 @@ export function schoolFront(s: Sheet, hour: Hour = 'gold'): string {
     ),
     gateway(s, gx, gy, W * 0.31, H * 0.5, through),
     poly(
-      [
-        [gx - W * 0.087, gy],
-        [gx + W * 0.087, gy],
-        [gx + W * 0.2, gy + H * 0.2],
-        [gx + W * 0.02, gy + H * 0.2],
-      ],
+      outline('-0.087 0, 0.087 0, 0.2 0.2, 0.02 0.2', [W, H], [gx, gy]),
       linear(s, { 0: ['#fff0c4', 0.55], 1: ['#fff0c4', 0] }),
     ),
     times(4, (i) =>

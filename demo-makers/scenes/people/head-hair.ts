@@ -1,3 +1,4 @@
+import { outline } from '../../outline.ts';
 import {
   form,
   join,
@@ -22,38 +23,19 @@ export function hairBehind(s: Sheet, p: Person, r: number): string {
   if (p.view === 'back') return '';
   if (p.hair === 'long')
     return path(
-      smooth([
-        [-r * 0.95, -r * 0.4],
-        [0, -r * 1.05],
-        [r * 0.95, -r * 0.4],
-        [r * 1.02, r * 1.1],
-        [r * 0.5, r * 1.75],
-        [-r * 0.5, r * 1.75],
-        [-r * 1.02, r * 1.1],
-      ]),
+      smooth(
+        outline('-0.95 -0.4, 0 -1.05, 0.95 -0.4, 1.02 1.1, 0.5 1.75, -0.5 1.75, -1.02 1.1', r),
+      ),
       hair,
     );
   if (p.hair === 'bob')
     return path(
-      smooth([
-        [-r * 0.98, -r * 0.4],
-        [0, -r * 1.05],
-        [r * 0.98, -r * 0.4],
-        [r * 1.02, r * 0.75],
-        [0, r * 1.0],
-        [-r * 1.02, r * 0.75],
-      ]),
+      smooth(outline('-0.98 -0.4, 0 -1.05, 0.98 -0.4, 1.02 0.75, 0 1, -1.02 0.75', r)),
       hair,
     );
   if (p.hair === 'pony')
     return path(
-      smooth([
-        [-d * r * 0.5, -r * 0.8],
-        [-d * r * 1.25, -r * 0.6],
-        [-d * r * 1.45, r * 0.5],
-        [-d * r * 1.1, r * 1.3],
-        [-d * r * 0.9, r * 0.3],
-      ]),
+      smooth(outline('-0.5 -0.8, -1.25 -0.6, -1.45 0.5, -1.1 1.3, -0.9 0.3', [d * r, r])),
       hair,
     );
   if (p.hair === 'bun')
@@ -85,22 +67,8 @@ export const braid = (s: Sheet, p: Person, x: number, y: number, r: number, len:
 /** A ribbon bow. */
 export const bow = (s: Sheet, c: string, x: number, y: number, w: number) =>
   join(
-    poly(
-      [
-        [x, y],
-        [x - w * 1.2, y - w * 0.8],
-        [x - w * 1.1, y + w * 0.7],
-      ],
-      form(s, c),
-    ),
-    poly(
-      [
-        [x, y],
-        [x + w * 1.2, y - w * 0.8],
-        [x + w * 1.1, y + w * 0.7],
-      ],
-      shade(c, 0.15),
-    ),
+    poly(outline('0 0, -1.2 -0.8, -1.1 0.7', w, [x, y]), form(s, c)),
+    poly(outline('0 0, 1.2 -0.8, 1.1 0.7', w, [x, y]), shade(c, 0.15)),
     oval(x, y, w * 0.3, w * 0.36, lit(c, 0.2)),
   );
 
@@ -235,24 +203,12 @@ export function backOfHead(s: Sheet, p: Person, r: number): string {
   if (p.hair === 'turban' || p.hair === 'patka')
     return join(
       path(
-        smooth([
-          [-r * 0.9, r * 0.2],
-          [-r * 0.98, -r * 0.5],
-          [0, -r * 1.08],
-          [r * 0.98, -r * 0.5],
-          [r * 0.9, r * 0.2],
-          [0, r * 0.5],
-        ]),
+        smooth(outline('-0.9 0.2, -0.98 -0.5, 0 -1.08, 0.98 -0.5, 0.9 0.2, 0 0.5', r)),
         form(s, p.hairColor),
       ),
       hairCap(s, { ...p, turn: 0 }, r),
       path(
-        smooth([
-          [-r * 1.02, -r * 0.2],
-          [0, -r * 0.9],
-          [r * 1.02, -r * 0.2],
-          [0, r * 0.25],
-        ]),
+        smooth(outline('-1.02 -0.2, 0 -0.9, 1.02 -0.2, 0 0.25', r)),
         form(s, p.hatColor ?? s.theme.main),
       ),
     );
@@ -288,13 +244,7 @@ export function backOfHead(s: Sheet, p: Person, r: number): string {
     p.hair === 'pony'
       ? join(
           path(
-            smooth([
-              [-r * 0.2, -r * 0.2],
-              [r * 0.2, -r * 0.2],
-              [r * 0.32, r * 0.9],
-              [0, r * 1.7],
-              [-r * 0.32, r * 0.9],
-            ]),
+            smooth(outline('-0.2 -0.2, 0.2 -0.2, 0.32 0.9, 0 1.7, -0.32 0.9', r)),
             form(s, lit(p.hairColor, 0.06)),
           ),
           bow(s, p.ribbon ?? s.theme.main, 0, -r * 0.2, r * 0.28),

@@ -1,3 +1,4 @@
+import { outline } from '../../outline.ts';
 import {
   at,
   form,
@@ -22,14 +23,10 @@ export function hat(s: Sheet, p: Person, r: number): string {
   const c = p.hatColor ?? s.theme.main;
   const f = form(s, c);
   const d = p.turn < 0 ? -1 : 1;
-  const dome: readonly Pt[] = [
-    [-r, -r * 0.38],
-    [-r * 0.8, -r * 0.92],
-    [0, -r * 1.2],
-    [r * 0.8, -r * 0.92],
-    [r, -r * 0.38],
-    [0, -r * 0.5],
-  ];
+  const dome: readonly Pt[] = outline(
+    '-1 -0.38, -0.8 -0.92, 0 -1.2, 0.8 -0.92, 1 -0.38, 0 -0.5',
+    r,
+  );
   switch (p.hat) {
     case 'cap':
       return join(
@@ -37,12 +34,7 @@ export function hat(s: Sheet, p: Person, r: number): string {
         p.view === 'back'
           ? ''
           : path(
-              smooth([
-                [d * r * 0.1, -r * 0.5],
-                [d * r * 1.0, -r * 0.46],
-                [d * r * 1.45, -r * 0.28],
-                [d * r * 0.5, -r * 0.34],
-              ]),
+              smooth(outline('0.1 -0.5, 1 -0.46, 1.45 -0.28, 0.5 -0.34', [d * r, r])),
               shade(c, 0.2),
             ),
       );
@@ -51,14 +43,7 @@ export function hat(s: Sheet, p: Person, r: number): string {
     case 'santa':
       return join(
         path(
-          smooth([
-            [-r, -r * 0.5],
-            [-r * 0.4, -r * 1.4],
-            [r * 0.7, -r * 1.7],
-            [r * 1.3, -r * 1.0],
-            [r * 0.8, -r * 1.1],
-            [r, -r * 0.5],
-          ]),
+          smooth(outline('-1 -0.5, -0.4 -1.4, 0.7 -1.7, 1.3 -1, 0.8 -1.1, 1 -0.5', r)),
           form(s, '#b3262e'),
         ),
         oval(r * 1.3, -r * 0.95, r * 0.24, r * 0.24, '#fffaf0'),
@@ -66,14 +51,7 @@ export function hat(s: Sheet, p: Person, r: number): string {
       );
     case 'party':
       return join(
-        poly(
-          [
-            [-r * 0.6, -r * 0.75],
-            [r * 0.1, -r * 2.0],
-            [r * 0.7, -r * 0.72],
-          ],
-          f,
-        ),
+        poly(outline('-0.6 -0.75, 0.1 -2, 0.7 -0.72', r), f),
         oval(r * 0.1, -r * 2.0, r * 0.18, r * 0.18, s.theme.accent),
         line(
           `M${n(-r * 0.35)} ${n(-r * 1.15)}L${n(r * 0.5)} ${n(-r * 1.0)}`,
@@ -84,39 +62,15 @@ export function hat(s: Sheet, p: Person, r: number): string {
     case 'crown':
       return join(
         poly(
-          [
-            [-r * 0.7, -r * 0.62],
-            [-r * 0.82, -r * 1.35],
-            [-r * 0.36, -r * 1.0],
-            [0, -r * 1.55],
-            [r * 0.36, -r * 1.0],
-            [r * 0.82, -r * 1.35],
-            [r * 0.7, -r * 0.62],
-          ],
+          outline('-0.7 -0.62, -0.82 -1.35, -0.36 -1, 0 -1.55, 0.36 -1, 0.82 -1.35, 0.7 -0.62', r),
           form(s, '#f2b632'),
         ),
         oval(0, -r * 0.86, r * 0.12, r * 0.12, '#b3262e'),
       );
     case 'paper':
-      return poly(
-        [
-          [-r * 1.25, -r * 0.5],
-          [0, -r * 1.75],
-          [r * 1.25, -r * 0.5],
-          [0, -r * 0.66],
-        ],
-        form(s, '#f7ecd2'),
-      );
+      return poly(outline('-1.25 -0.5, 0 -1.75, 1.25 -0.5, 0 -0.66', r), form(s, '#f7ecd2'));
     case 'gandhi':
-      return poly(
-        [
-          [-r * 0.92, -r * 0.5],
-          [-r * 0.75, -r * 1.2],
-          [r * 0.75, -r * 1.2],
-          [r * 0.92, -r * 0.5],
-        ],
-        form(s, '#fff8ea'),
-      );
+      return poly(outline('-0.92 -0.5, -0.75 -1.2, 0.75 -1.2, 0.92 -0.5', r), form(s, '#fff8ea'));
     case 'flowers':
       return join(
         times(7, (i) => {
@@ -147,26 +101,8 @@ export function hat(s: Sheet, p: Person, r: number): string {
     case 'safa':
       return join(
         hairCap(s, { ...p, hair: 'turban', hatColor: c }, r),
-        poly(
-          [
-            [r * 0.1, -r * 1.2],
-            [r * 0.5, -r * 2.1],
-            [r * 0.9, -r * 1.9],
-            [r * 0.6, -r * 1.1],
-          ],
-          form(s, lit(c, 0.35)),
-        ),
-        p.view === 'back'
-          ? poly(
-              [
-                [-r * 0.3, 0],
-                [r * 0.3, 0],
-                [r * 0.5, r * 2],
-                [-r * 0.2, r * 2],
-              ],
-              f,
-            )
-          : '',
+        poly(outline('0.1 -1.2, 0.5 -2.1, 0.9 -1.9, 0.6 -1.1', r), form(s, lit(c, 0.35))),
+        p.view === 'back' ? poly(outline('-0.3 0, 0.3 0, 0.5 2, -0.2 2', r), f) : '',
       );
     default:
       return '';
@@ -174,11 +110,4 @@ export function hat(s: Sheet, p: Person, r: number): string {
 }
 
 const limbBand = (r: number) =>
-  smooth([
-    [-r * 1.06, -r * 0.6],
-    [0, -r * 0.82],
-    [r * 1.06, -r * 0.6],
-    [r * 1.04, -r * 0.3],
-    [0, -r * 0.5],
-    [-r * 1.04, -r * 0.3],
-  ]);
+  smooth(outline('-1.06 -0.6, 0 -0.82, 1.06 -0.6, 1.04 -0.3, 0 -0.5, -1.04 -0.3', r));

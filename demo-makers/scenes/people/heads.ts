@@ -1,3 +1,4 @@
+import { outline } from '../../outline.ts';
 import { form, join, oval, type Pt, path, type Sheet, shade, smooth } from '../kit.ts';
 import { face } from './head-face.ts';
 import { backOfHead, bow, braid, hairCap } from './head-hair.ts';
@@ -38,23 +39,11 @@ export function head(s: Sheet, p: Person, r: number): string {
     p.hair === 'bob'
       ? join(
           path(
-            smooth([
-              [-r * 1.0, -r * 0.4],
-              [-r * 0.78, -r * 0.1],
-              [-r * 0.8, r * 0.5],
-              [-r * 0.96, r * 0.8],
-              [-r * 1.1, r * 0.3],
-            ]),
+            smooth(outline('-1 -0.4, -0.78 -0.1, -0.8 0.5, -0.96 0.8, -1.1 0.3', r)),
             form(s, p.hairColor),
           ),
           path(
-            smooth([
-              [r * 1.0, -r * 0.4],
-              [r * 0.78, -r * 0.1],
-              [r * 0.8, r * 0.5],
-              [r * 0.96, r * 0.8],
-              [r * 1.1, r * 0.3],
-            ]),
+            smooth(outline('1 -0.4, 0.78 -0.1, 0.8 0.5, 0.96 0.8, 1.1 0.3', r)),
             shade(p.hairColor, 0.1),
           ),
         )

@@ -1,3 +1,4 @@
+import { outline } from '../../outline.ts';
 import { at, form, glow, join, line, lit, oval, path, poly, rect, times } from '../kit.ts';
 import { trophyShape } from '../things/honours.ts';
 import type { Held } from './people.ts';
@@ -38,14 +39,7 @@ export const balloon =
       line('M0 0Q6 -20 2 -44', '#8a5a3a', 0.8),
       oval(2, -58, 12, 14.5, form(s, c, 1.1)),
       oval(-2, -63, 3, 4.5, lit(c, 0.6), 'opacity=".7"'),
-      poly(
-        [
-          [2, -44],
-          [-0.5, -41],
-          [4.5, -41],
-        ],
-        c,
-      ),
+      poly(outline('2 -44, -0.5 -41, 4.5 -41'), c),
     );
 
 /** A trophy cup. */
@@ -62,15 +56,7 @@ export const mic: Held = () =>
 /** A bunch of flowers. */
 export const bouquet: Held = (s) =>
   join(
-    poly(
-      [
-        [-5, -4],
-        [5, -4],
-        [1.5, 12],
-        [-1.5, 12],
-      ],
-      form(s, '#6f9a56'),
-    ),
+    poly(outline('-5 -4, 5 -4, 1.5 12, -1.5 12'), form(s, '#6f9a56')),
     times(9, (i) => {
       const c = ['#e2512e', '#f2a71b', '#fff3e0', '#d5377a'][i % 4] as string;
       return (
@@ -125,23 +111,8 @@ export const kite =
       0,
       -20,
       join(
-        poly(
-          [
-            [0, -18],
-            [15, 0],
-            [0, 20],
-            [-15, 0],
-          ],
-          form(s, c),
-        ),
-        poly(
-          [
-            [0, -18],
-            [15, 0],
-            [0, 0],
-          ],
-          lit(c, 0.5),
-        ),
+        poly(outline('0 -18, 15 0, 0 20, -15 0'), form(s, c)),
+        poly(outline('0 -18, 15 0, 0 0'), lit(c, 0.5)),
         line('M0 -18V20M-15 0Q0 -12 15 0', '#6b4226', 0.8),
       ),
     );
@@ -169,15 +140,7 @@ export const starAt = (x: number, y: number, r: number, c: string) =>
 /** A medal on its ribbon, hung from the hand. */
 export const medalHeld: Held = (s) =>
   join(
-    poly(
-      [
-        [-3, 0],
-        [3, 0],
-        [1.5, 14],
-        [-1.5, 14],
-      ],
-      s.theme.main,
-    ),
+    poly(outline('-3 0, 3 0, 1.5 14, -1.5 14'), s.theme.main),
     oval(0, 18, 5.4, 5.4, form(s, '#f2b632')),
     starAt(0, 18, 3, '#fff3c4'),
   );

@@ -1,3 +1,4 @@
+import { outline } from '../../outline.ts';
 import { at, form, join, line, n, oval, path, poly, rect, shade, smooth, times } from '../kit.ts';
 import type { Held } from './people.ts';
 
@@ -6,28 +7,8 @@ export const book =
   (c = '#7a1f2b'): Held =>
   (s) =>
     join(
-      poly(
-        [
-          [-13, -9],
-          [0, -5],
-          [13, -9],
-          [13, 7],
-          [0, 11],
-          [-13, 7],
-        ],
-        form(s, c),
-      ),
-      poly(
-        [
-          [-11, -10],
-          [0, -6],
-          [11, -10],
-          [11, 5],
-          [0, 9],
-          [-11, 5],
-        ],
-        '#fff8e8',
-      ),
+      poly(outline('-13 -9, 0 -5, 13 -9, 13 7, 0 11, -13 7'), form(s, c)),
+      poly(outline('-11 -10, 0 -6, 11 -10, 11 5, 0 9, -11 5'), '#fff8e8'),
       line('M0 -6V9', '#d9c39a', 0.8),
       line('M-8 -6L-2 -4M-8 -2L-2 0M2 -4L8 -6M2 0L8 -2', '#c9b28a', 0.7),
     );
@@ -126,15 +107,7 @@ export const brush =
 export const wateringCan: Held = (s) =>
   join(
     rect(-4, 0, 20, 16, form(s, '#2f7d7d'), 2),
-    poly(
-      [
-        [15, 6],
-        [30, -4],
-        [31, -1],
-        [15, 12],
-      ],
-      form(s, '#2f7d7d'),
-    ),
+    poly(outline('15 6, 30 -4, 31 -1, 15 12'), form(s, '#2f7d7d')),
     oval(31, -3, 2, 4.4, '#256464'),
     line('M-2 0q8 -14 16 0', '#256464', 2.2),
     [0, 1, 2, 3].map((i) =>
@@ -165,15 +138,6 @@ export const stethoscope: Held = () =>
 /** A lump of clay being shaped into a pot. */
 export const clayPot: Held = (s) =>
   path(
-    smooth([
-      [-8, -8],
-      [-5, -12],
-      [5, -12],
-      [8, -8],
-      [11, 0],
-      [6, 7],
-      [-6, 7],
-      [-11, 0],
-    ]),
+    smooth(outline('-8 -8, -5 -12, 5 -12, 8 -8, 11 0, 6 7, -6 7, -11 0')),
     form(s, '#b8633c', 1.2),
   ) + oval(0, -11.4, 5.4, 1.8, shade('#b8633c', 0.4));

@@ -1,3 +1,4 @@
+import { outline } from '../../outline.ts';
 import {
   clip,
   form,
@@ -128,21 +129,11 @@ export function chhatri(s: Sheet, x: number, y: number, w: number): string {
     path(archPath(x - w * 0.265, y, w * 0.2, w * 0.56, 3), shade(t.main, 0.1), 'opacity=".35"'),
     path(archPath(x, y, w * 0.2, w * 0.56, 3), shade(t.main, 0.1), 'opacity=".35"'),
     poly(
-      [
-        [x - w * 0.62, y - w * 0.58],
-        [x - w * 0.48, y - w * 0.72],
-        [x + w * 0.48, y - w * 0.72],
-        [x + w * 0.62, y - w * 0.58],
-      ],
+      outline('-0.62 -0.58, -0.48 -0.72, 0.48 -0.72, 0.62 -0.58', w, [x, y]),
       form(s, lit(t.stone, 0.12)),
     ),
     poly(
-      [
-        [x - w * 0.5, y - w * 0.58],
-        [x + w * 0.62, y - w * 0.58],
-        [x + w * 0.44, y - w * 0.5],
-        [x - w * 0.44, y - w * 0.53],
-      ],
+      outline('-0.5 -0.58, 0.62 -0.58, 0.44 -0.5, -0.44 -0.53', w, [x, y]),
       shade(t.stone, 0.4),
       'opacity=".6"',
     ),

@@ -1,3 +1,4 @@
+import { outline } from '../../outline.ts';
 import {
   at,
   clip,
@@ -80,12 +81,7 @@ export function gateway(
       'Mukta SemiBold',
     ),
     poly(
-      [
-        [x - w * 0.53, y - h],
-        [x + w * 0.53, y - h],
-        [x + w * 0.55, y - h * 0.965],
-        [x - w * 0.55, y - h * 0.965],
-      ],
+      outline('-0.53 -1, 0.53 -1, 0.55 -0.965, -0.55 -0.965', [w, h], [x, y]),
       form(s, lit(t.stone, 0.1)),
     ),
     rect(

@@ -1,3 +1,4 @@
+import { outline } from '../../outline.ts';
 import { palette } from '../../palette.ts';
 import {
   at,
@@ -113,35 +114,11 @@ export const pigeon = (s: Sheet, x: number, y: number, w: number, flip = false) 
     y,
     join(
       path(
-        smooth([
-          [-20, -4],
-          [-8, -12],
-          [6, -14],
-          [10, -20],
-          [16, -20],
-          [17, -14],
-          [12, -6],
-          [2, -1],
-          [-10, -1],
-        ]),
+        smooth(outline('-20 -4, -8 -12, 6 -14, 10 -20, 16 -20, 17 -14, 12 -6, 2 -1, -10 -1')),
         form(s, '#8d8fa3'),
       ),
-      poly(
-        [
-          [-20, -4],
-          [-34, -1],
-          [-18, 0],
-        ],
-        '#6d6f86',
-      ),
-      poly(
-        [
-          [17, -18],
-          [22, -17],
-          [17, -15],
-        ],
-        '#d08a1d',
-      ),
+      poly(outline('-20 -4, -34 -1, -18 0'), '#6d6f86'),
+      poly(outline('17 -18, 22 -17, 17 -15'), '#d08a1d'),
       line('M-1 -1v5M4 -1v5', '#b3524a', 1.4),
     ),
     w / 40,

@@ -1,3 +1,4 @@
+import { outline } from '../../outline.ts';
 import { palette } from '../../palette.ts';
 import { form, join, lit, n, oval, path, poly, rect, type Sheet, shade, times } from '../kit.ts';
 
@@ -167,15 +168,7 @@ export function pot(s: Sheet, x: number, y: number, h: number, flower?: string):
           ),
         )
       : '',
-    poly(
-      [
-        [x - h * 0.2, y - h * 0.42],
-        [x + h * 0.2, y - h * 0.42],
-        [x + h * 0.14, y],
-        [x - h * 0.14, y],
-      ],
-      form(s, '#b8633c'),
-    ),
+    poly(outline('-0.2 -0.42, 0.2 -0.42, 0.14 0, -0.14 0', h, [x, y]), form(s, '#b8633c')),
     rect(x - h * 0.23, y - h * 0.47, h * 0.46, h * 0.09, form(s, '#c97448'), h * 0.02),
   );
 }

@@ -1,3 +1,4 @@
+import { outline } from '../../outline.ts';
 import { at, form, glow, join, line, oval, path, poly, rect, type Sheet, times } from '../kit.ts';
 
 /** Exhibits children build, standing on the origin in centimetres. */
@@ -29,42 +30,13 @@ export const exhibits: Record<string, (s: Sheet) => string> = {
     ),
   windmill: (s) =>
     join(
-      poly(
-        [
-          [-5, 0],
-          [5, 0],
-          [2, -60],
-          [-2, -60],
-        ],
-        form(s, '#fff6e4'),
-      ),
+      poly(outline('-5 0, 5 0, 2 -60, -2 -60'), form(s, '#fff6e4')),
       [0, 120, 240].map((a) =>
-        at(
-          0,
-          -60,
-          poly(
-            [
-              [-2, 0],
-              [2, 0],
-              [5, -30],
-              [-1, -34],
-            ],
-            form(s, '#e2612e'),
-          ),
-          1,
-          a + 20,
-        ),
+        at(0, -60, poly(outline('-2 0, 2 0, 5 -30, -1 -34'), form(s, '#e2612e')), 1, a + 20),
       ),
       oval(0, -60, 3.4, 3.4, '#7a1f2b'),
       rect(18, -16, 26, 16, form(s, '#d98e5f')),
-      poly(
-        [
-          [15, -16],
-          [31, -28],
-          [47, -16],
-        ],
-        '#7a1f2b',
-      ),
+      poly(outline('15 -16, 31 -28, 47 -16'), '#7a1f2b'),
       rect(26, -11, 6, 6, '#ffe07a'),
     ),
   robot: (s) =>
@@ -105,45 +77,15 @@ export const exhibits: Record<string, (s: Sheet) => string> = {
       times(9, (i) =>
         line(`M${-40 + i * 10} -14V${-14 - Math.cos(((i - 4) / 5) * 1.4) * 26}`, '#8a3a3a', 1.2),
       ),
-      poly(
-        [
-          [-54, -10],
-          [-40, -10],
-          [-44, 0],
-          [-54, 0],
-        ],
-        '#8a5a3a',
-      ),
-      poly(
-        [
-          [54, -10],
-          [40, -10],
-          [44, 0],
-          [54, 0],
-        ],
-        '#8a5a3a',
-      ),
+      poly(outline('-54 -10, -40 -10, -44 0, -54 0'), '#8a5a3a'),
+      poly(outline('54 -10, 40 -10, 44 0, 54 0'), '#8a5a3a'),
     ),
   rocket: (s) =>
     join(
       path('M-9 -10V-46Q0 -74 9 -46V-10Z', form(s, '#fff6e4', 1.2)),
       path('M-5.5 -54Q0 -74 5.5 -54Z', '#b3262e'),
-      poly(
-        [
-          [-9, -24],
-          [-20, -6],
-          [-9, -10],
-        ],
-        '#b3262e',
-      ),
-      poly(
-        [
-          [9, -24],
-          [20, -6],
-          [9, -10],
-        ],
-        '#8a1f2b',
-      ),
+      poly(outline('-9 -24, -20 -6, -9 -10'), '#b3262e'),
+      poly(outline('9 -24, 20 -6, 9 -10'), '#8a1f2b'),
       oval(0, -40, 4, 4, '#4f9bb8'),
       path('M-6 -8Q0 10 6 -8Z', '#f2a71b'),
     ),
@@ -151,15 +93,7 @@ export const exhibits: Record<string, (s: Sheet) => string> = {
     join(
       [-26, 0, 26].map((x, i) =>
         join(
-          poly(
-            [
-              [x - 9, -14],
-              [x + 9, -14],
-              [x + 6, 0],
-              [x - 6, 0],
-            ],
-            form(s, '#b8633c'),
-          ),
+          poly(outline('-9 -14, 9 -14, 6 0, -6 0', 1, [x, 0]), form(s, '#b8633c')),
           line(`M${x} -14V${-26 - i * 8}`, '#5f8a3c', 2),
           path(
             `M${x} ${-22 - i * 6}q-12 -4 -12 -12q11 1 12 12zM${x} ${-26 - i * 8}q10 -5 11 -13q-10 2 -11 13z`,

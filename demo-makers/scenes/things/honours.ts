@@ -1,3 +1,4 @@
+import { outline } from '../../outline.ts';
 import {
   at,
   form,
@@ -96,15 +97,7 @@ export const trophyShape = (s: Sheet, c: string) =>
   join(
     rect(-22, -12, 44, 12, form(s, '#4a2a22'), 2),
     rect(-16, -20, 32, 9, form(s, '#6b3d2a'), 2),
-    poly(
-      [
-        [-5, -42],
-        [5, -42],
-        [9, -20],
-        [-9, -20],
-      ],
-      form(s, c, 1.2),
-    ),
+    poly(outline('-5 -42, 5 -42, 9 -20, -9 -20'), form(s, c, 1.2)),
     line(
       'M-24 -86Q-48 -84 -40 -64Q-34 -52 -16 -50M24 -86Q48 -84 40 -64Q34 -52 16 -50',
       shade(c, 0.12),
@@ -119,33 +112,9 @@ export const trophyShape = (s: Sheet, c: string) =>
 /** A medal on a ribbon, 100 units high, hung from the origin. */
 export const medal = (s: Sheet, c: string, ribbon: string) =>
   join(
-    poly(
-      [
-        [-22, 0],
-        [-6, 0],
-        [8, 54],
-        [-4, 58],
-      ],
-      form(s, ribbon),
-    ),
-    poly(
-      [
-        [22, 0],
-        [6, 0],
-        [-8, 54],
-        [4, 58],
-      ],
-      form(s, shade(ribbon, 0.12)),
-    ),
-    poly(
-      [
-        [-17, 0],
-        [-12, 0],
-        [3, 54],
-        [0, 56],
-      ],
-      '#ffe3a0',
-    ),
+    poly(outline('-22 0, -6 0, 8 54, -4 58'), form(s, ribbon)),
+    poly(outline('22 0, 6 0, -8 54, 4 58'), form(s, shade(ribbon, 0.12))),
+    poly(outline('-17 0, -12 0, 3 54, 0 56'), '#ffe3a0'),
     oval(0, 76, 24, 24, form(s, c, 1.3)),
     oval(0, 76, 19, 19, 'none', `stroke="${lit(c, 0.5)}" stroke-width="2"`),
     poly(

@@ -1,3 +1,4 @@
+import { outline } from '../../outline.ts';
 import {
   at,
   form,
@@ -25,12 +26,7 @@ export const hoop = (s: Sheet, h: number) =>
       h * 0.025,
     ),
     poly(
-      [
-        [h * 0.2, -h * 1.2],
-        [h * 0.27, -h * 1.17],
-        [h * 0.27, -h * 0.87],
-        [h * 0.2, -h * 0.88],
-      ],
+      outline('0.2 -1.2, 0.27 -1.17, 0.27 -0.87, 0.2 -0.88', h),
       form(s, '#fff6e4'),
       `stroke="${s.theme.main}" stroke-width="${n(h * 0.008)}"`,
     ),
@@ -96,14 +92,7 @@ export const slide = (s: Sheet) =>
       shade('#e2612e', 0.2),
     ),
     line('M-72 -156V-196H-34V-156', s.theme.main, 4),
-    poly(
-      [
-        [-80, -196],
-        [-52, -224],
-        [-26, -196],
-      ],
-      form(s, s.theme.accent),
-    ),
+    poly(outline('-80 -196, -52 -224, -26 -196'), form(s, s.theme.accent)),
   );
 
 /** A swing frame; seats are drawn with the child. */
@@ -118,14 +107,7 @@ export const swings = (s: Sheet) =>
 /** A see-saw. */
 export const seesaw = (s: Sheet) =>
   join(
-    poly(
-      [
-        [-12, 0],
-        [12, 0],
-        [0, -34],
-      ],
-      form(s, s.theme.main),
-    ),
+    poly(outline('-12 0, 12 0, 0 -34'), form(s, s.theme.main)),
     at(
       0,
       -36,

@@ -1,3 +1,4 @@
+import { outline } from '../../outline.ts';
 import {
   at,
   form,
@@ -133,24 +134,8 @@ export const skeleton = () =>
 /** A lectern with the school's flame. */
 export const lectern = (s: Sheet) =>
   join(
-    poly(
-      [
-        [-24, -108],
-        [24, -108],
-        [20, 0],
-        [-20, 0],
-      ],
-      form(s, '#8a5a3a'),
-    ),
-    poly(
-      [
-        [-28, -108],
-        [28, -108],
-        [24, -118],
-        [-24, -118],
-      ],
-      form(s, '#a9714a'),
-    ),
+    poly(outline('-24 -108, 24 -108, 20 0, -20 0'), form(s, '#8a5a3a')),
+    poly(outline('-28 -108, 28 -108, 24 -118, -24 -118'), form(s, '#a9714a')),
     oval(0, -66, 12, 12, s.theme.main),
     path('M0 -58q-8 -6 0 -18q8 12 0 18z', s.theme.accent),
     line('M10 -118L14 -134', '#2b1a16', 1.6),

@@ -1,3 +1,4 @@
+import { outline } from '../../outline.ts';
 import {
   at,
   form,
@@ -49,16 +50,7 @@ export function bus(s: Sheet, faces = true): string {
             head(s, pupil(s, { view: 'front', turn: s.rng.between(-0.5, 0.8) }), 21),
           )
         : '',
-      poly(
-        [
-          [x + 8, -246],
-          [x + 34, -246],
-          [x + 10, -190],
-          [x + 0, -200],
-        ],
-        '#fff',
-        'opacity=".3"',
-      ),
+      poly(outline('8 -246, 34 -246, 10 -190, 0 -200', 1, [x, 0]), '#fff', 'opacity=".3"'),
       rect(x, -178, 84, 6, '#3a3a42'),
     );
   return join(
@@ -101,16 +93,7 @@ export const busFront = (s: Sheet) =>
       linear(s, { 0: '#ffd06b', 0.5: '#f5b021', 1: '#c98512' }, 1, 0.4),
     ),
     rect(-108, -240, 216, 112, linear(s, { 0: '#d9eeea', 1: '#7fb0ba' }, 1, 1), 10),
-    poly(
-      [
-        [-96, -240],
-        [-40, -240],
-        [-84, -128],
-        [-108, -128],
-      ],
-      '#fff',
-      'opacity=".3"',
-    ),
+    poly(outline('-96 -240, -40 -240, -84 -128, -108 -128'), '#fff', 'opacity=".3"'),
     rect(-80, -286, 160, 30, s.theme.main, 5),
     letters(0, -264, 20, 'SCHOOL BUS', s.theme.accentPale, '', 'Mukta SemiBold'),
     rect(-124, -112, 248, 26, form(s, s.theme.main)),
@@ -136,15 +119,7 @@ export const bicycle = (c: string) =>
     ),
     line('M-34 -24L-8 -56H22L-4 -24H-34M-12 -62L-4 -24M34 -24L20 -66', c, 3.4),
     line('M12 -70q8 -2 10 4', '#2b201c', 3),
-    path(
-      smooth([
-        [-22, -64],
-        [-6, -66],
-        [-8, -60],
-        [-20, -60],
-      ]),
-      '#3a2418',
-    ),
+    path(smooth(outline('-22 -64, -6 -66, -8 -60, -20 -60')), '#3a2418'),
     oval(-4, -24, 5, 5, '#6b5a4c'),
   );
 
