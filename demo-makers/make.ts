@@ -11,19 +11,11 @@ import { closeChromium } from './documents/chromium.ts';
 import { type Product, root } from './maker.ts';
 import { makers } from './makers.ts';
 
-const { values, positionals: words } = parseArgs({
-  options: { into: { type: 'string' } },
-  allowPositionals: true,
-});
+const { values, positionals: words } = parseArgs({ options: { into: { type: 'string' } }, allowPositionals: true });
 const target = path.resolve(values.into ?? fileURLToPath(root));
 
 const isMissing = (program: string) =>
-  !findProgram({
-    title: program,
-    setting: program.toUpperCase(),
-    names: [program],
-    debianPackage: program,
-  });
+  !findProgram({ title: program, setting: program.toUpperCase(), names: [program], debianPackage: program });
 
 async function write({ path: name, most = Number.POSITIVE_INFINITY, make }: Product) {
   const made = await make();
@@ -37,8 +29,7 @@ async function write({ path: name, most = Number.POSITIVE_INFINITY, make }: Prod
 let count = 0;
 try {
   for (const [name, { needs, products }] of Object.entries(makers)) {
-    const isWanted = ({ path }: Product) =>
-      words.length === 0 || words.some((word) => word === name || path.includes(word));
+    const isWanted = ({ path }: Product) => words.length === 0 || words.some((word) => word === name || path.includes(word));
     const wanted = products().filter(isWanted);
     const missing = needs.filter(isMissing);
     if (wanted.length > 0 && missing.length > 0) {

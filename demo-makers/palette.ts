@@ -29,8 +29,4 @@ export const palette = {
 } as const;
 
 /** Late-afternoon sun from the upper left: shadows fall to the lower right, long and warm. */
-export const light = {
-  from: { x: -0.7, y: -0.6 },
-  shadow: 'rgba(84, 42, 24, 0.22)',
-  glow: 'rgba(255, 214, 140, 0.35)',
-} as const;
+export const light = { from: { x: -0.7, y: -0.6 }, shadow: 'rgba(84, 42, 24, 0.22)', glow: 'rgba(255, 214, 140, 0.35)' } as const;

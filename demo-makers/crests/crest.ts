@@ -5,14 +5,10 @@ export function lampCrest(): string {
     'M256 14C330 40 404 46 470 44C480 190 468 318 404 396C364 444 312 478 256 500C200 478 148 444 108 396C44 318 32 190 42 44C108 46 182 40 256 14Z';
   const inner =
     'M256 36C326 60 392 67 450 66C457 196 446 310 388 382C351 427 305 457 256 477C207 457 161 427 124 382C66 310 55 196 62 66C120 67 186 60 256 36Z';
-  const arch =
-    'M140 352V214Q140 182 164 178Q166 144 198 140Q204 106 256 78Q308 106 314 140Q346 144 348 178Q372 182 372 214V352Z';
-  const flame =
-    'M256 124C288 164 306 190 300 222C296 246 278 260 256 260C234 260 216 246 212 222C206 190 224 164 256 124Z';
-  const core =
-    'M256 176C272 198 279 210 276 226C273 239 266 246 256 246C246 246 239 239 236 226C233 210 240 198 256 176Z';
-  const lamp =
-    'M176 268C200 278 312 278 336 268C334 306 304 326 280 330L284 344H228L232 330C208 326 178 306 176 268Z';
+  const arch = 'M140 352V214Q140 182 164 178Q166 144 198 140Q204 106 256 78Q308 106 314 140Q346 144 348 178Q372 182 372 214V352Z';
+  const flame = 'M256 124C288 164 306 190 300 222C296 246 278 260 256 260C234 260 216 246 212 222C206 190 224 164 256 124Z';
+  const core = 'M256 176C272 198 279 210 276 226C273 239 266 246 256 246C246 246 239 239 236 226C233 210 240 198 256 176Z';
+  const lamp = 'M176 268C200 278 312 278 336 268C334 306 304 326 280 330L284 344H228L232 330C208 326 178 306 176 268Z';
   const page = (k: 1 | -1) => {
     const x = (value: number) => 256 + k * value;
     return `M256 392C${x(40)} 352 ${x(92)} 346 ${x(142)} 356L${x(112)} 412C${x(76)} 410 ${x(34)} 418 256 448Z`;
@@ -47,8 +43,7 @@ export function sunCrest(): string {
   const ray = (angle: number) => {
     const long = angle % 36 === 0 ? 196 : 176;
     const [c, s] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];
-    const at = (r: number, side: number) =>
-      `${(256 + c * r - s * side).toFixed(1)} ${(262 - s * r - c * side).toFixed(1)}`;
+    const at = (r: number, side: number) => `${(256 + c * r - s * side).toFixed(1)} ${(262 - s * r - c * side).toFixed(1)}`;
     return `<path d="M${at(116, -13)}L${at(long, 0)}L${at(116, 13)}Z" fill="#f7b04a"/>`;
   };
   const leaflet = (x: number, y: number, angle: number, long: number) =>
@@ -56,10 +51,7 @@ export function sunCrest(): string {
   const pairs = [0, 1, 2].map((i) => {
     const y = 436 - i * 38;
     const long = 122 - i * 16;
-    return (
-      leaflet(256, y, -24 - i * 8, long) +
-      `<g transform="translate(512 0) scale(-1 1)">${leaflet(256, y, -24 - i * 8, long)}</g>`
-    );
+    return `${leaflet(256, y, -24 - i * 8, long)}<g transform="translate(512 0) scale(-1 1)">${leaflet(256, y, -24 - i * 8, long)}</g>`;
   });
   return (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512" width="512" height="512">' +

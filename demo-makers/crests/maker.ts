@@ -14,14 +14,8 @@ export const crestMaker: Maker = {
       const raster = () => sharp(Buffer.from(draw()), { density: 144 }).resize(512, 512);
       return [
         { path: path('svg'), make: async () => `${draw()}\n` },
-        {
-          path: path('png'),
-          make: () => raster().png({ compressionLevel: 9, palette: true }).toBuffer(),
-        },
-        {
-          path: path('webp'),
-          make: () => raster().webp({ quality: 88, alphaQuality: 95, effort: 6 }).toBuffer(),
-        },
+        { path: path('png'), make: () => raster().png({ compressionLevel: 9, palette: true }).toBuffer() },
+        { path: path('webp'), make: () => raster().webp({ quality: 88, alphaQuality: 95, effort: 6 }).toBuffer() },
       ];
     }),
 };

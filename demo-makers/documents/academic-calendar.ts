@@ -124,18 +124,8 @@ const months: [name: string, working: number, entries: Entry[]][] = [
   ],
 ];
 
-const colours: Record<Kind, string> = {
-  holiday: '#b3262e',
-  exam: '#1f6aa5',
-  event: '#2f7d4f',
-  ptm: '#b07600',
-};
-const words: Record<Kind, string> = {
-  holiday: 'Holiday',
-  exam: 'Examination',
-  event: 'Event',
-  ptm: 'Parents’ day',
-};
+const colours: Record<Kind, string> = { holiday: '#b3262e', exam: '#1f6aa5', event: '#2f7d4f', ptm: '#b07600' };
+const words: Record<Kind, string> = { holiday: 'Holiday', exam: 'Examination', event: 'Event', ptm: 'Parents’ day' };
 
 /** A row of cusped arches, the school's own ornament. */
 const arches = (fill: string) => {
@@ -147,8 +137,7 @@ const arches = (fill: string) => {
 
 function monthCard([name, working, entries]: (typeof months)[number]): string {
   const rows = entries.map(
-    ([days, what, kind]) =>
-      `<li style="--c:${colours[kind]}"><b>${days || '•'}</b><span>${escapeHtml(what)}</span></li>`,
+    ([days, what, kind]) => `<li style="--c:${colours[kind]}"><b>${days || '•'}</b><span>${escapeHtml(what)}</span></li>`,
   );
   const note = working ? `${working} working days` : 'Vacation';
   return `<section><header><h2>${name}</h2><i>${note}</i></header><ul>${rows.join('')}</ul></section>`;
@@ -167,9 +156,7 @@ li b{background:var(--c);color:#fff;border-radius:5px;text-align:center;font-wei
 
 /** The sheet as an HTML page of A4 size. */
 export function calendarPage(): string {
-  const key = (Object.keys(colours) as Kind[]).map(
-    (kind) => `<span style="--c:${colours[kind]}">${words[kind]}</span>`,
-  );
+  const key = (Object.keys(colours) as Kind[]).map((kind) => `<span style="--c:${colours[kind]}">${words[kind]}</span>`);
   const total = months.reduce((sum, [, working]) => sum + working, 0);
   const body = `<div class="top">${crest}<div><b>Nirmal Jyoti Mission School</b><h1>Academic calendar, April to March</h1></div><div class="key">${key.join('')}</div></div>${arches(palette.maroon)}<div class="bar"></div><div class="grid">${months.map(monthCard).join('')}</div><div class="foot"><span>${total} working days; second Saturdays are free</span><span>Summer 7:30 AM to 1:30 PM · winter 8:30 AM to 2:30 PM</span></div>`;
   return bare('Academic calendar', body, style);

@@ -13,21 +13,9 @@ const rows = [
   ['III', 'Santoor, Veena, Maths Mela, Our Wondrous World', '6 single-line, 1 square'],
   ['IV', 'Santoor, Veena, Maths Mela, Our Wondrous World', '6 single-line, 1 square'],
   ['V', 'Santoor, Veena, Maths Mela, Our Wondrous World', '7 single-line, 1 square'],
-  [
-    'VI',
-    'Poorvi, Malhar, Deepakam, Ganita Prakash, Curiosity, Exploring Society',
-    '9 single-line, 1 map book',
-  ],
-  [
-    'VII',
-    'Poorvi, Malhar, Deepakam, Ganita Prakash, Curiosity, Exploring Society',
-    '9 single-line, 1 map book',
-  ],
-  [
-    'VIII',
-    'Poorvi, Malhar, Deepakam, Ganita Prakash, Curiosity, Exploring Society',
-    '9 single-line, 1 map book',
-  ],
+  ['VI', 'Poorvi, Malhar, Deepakam, Ganita Prakash, Curiosity, Exploring Society', '9 single-line, 1 map book'],
+  ['VII', 'Poorvi, Malhar, Deepakam, Ganita Prakash, Curiosity, Exploring Society', '9 single-line, 1 map book'],
+  ['VIII', 'Poorvi, Malhar, Deepakam, Ganita Prakash, Curiosity, Exploring Society', '9 single-line, 1 map book'],
   [
     'IX',
     'Beehive, Moments; Kshitij and Kritika or Shemushi; Mathematics; Science; four books of Social Science',
@@ -48,11 +36,7 @@ const rows = [
     'English as above; Accountancy I and II; Business Studies I and II; Economics; optional subject',
     '6 registers, 2 project files',
   ],
-  [
-    'XI, XII Arts',
-    'English as above; History; Political Science; Economics; optional subject',
-    '6 registers, 1 project file',
-  ],
+  ['XI, XII Arts', 'English as above; History; Political Science; Economics; optional subject', '6 registers, 1 project file'],
 ];
 
 /** The book list as a sheet. */

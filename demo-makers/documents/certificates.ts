@@ -1,10 +1,8 @@
 /** What the offices certify. Facts as on the disclosure pages; offices sign with nobody's name. */
 import type { Certificate } from './office-paper.ts';
 
-const school =
-  '**Nirmal Jyoti Mission School**, Mission Marg, Balsamand Road, Hisar, Haryana 125001';
-const manager =
-  'The Manager; Nirmal Jyoti Mission School; Mission Marg, Balsamand Road, Hisar, Haryana 125001';
+const school = '**Nirmal Jyoti Mission School**, Mission Marg, Balsamand Road, Hisar, Haryana 125001';
+const manager = 'The Manager; Nirmal Jyoti Mission School; Mission Marg, Balsamand Road, Hisar, Haryana 125001';
 
 /** The certificates that are shown as scans, by the name of their picture. */
 export const certificates: Record<string, Certificate & { alt: string }> = {

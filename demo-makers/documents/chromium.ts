@@ -33,10 +33,7 @@ async function withPage<T>(
   use: (page: Page) => Promise<T>,
 ): Promise<T> {
   const page = await (await browser()).newPage(
-    look && {
-      viewport: { width: look.width, height: look.height },
-      deviceScaleFactor: look.scale,
-    },
+    look && { viewport: { width: look.width, height: look.height }, deviceScaleFactor: look.scale },
   );
   try {
     await page.setContent(html, { waitUntil: 'load' });
@@ -51,18 +48,10 @@ async function withPage<T>(
 export const printPdf = (html: string): Promise<Buffer> =>
   withPage(html, undefined, async (page) => {
     const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true });
-    const fixed = pdf
-      .toString('latin1')
-      .replace(/\/(CreationDate|ModDate) \(D:\d{14}/g, '/$1 (D:20250401090000');
+    const fixed = pdf.toString('latin1').replace(/\/(CreationDate|ModDate) \(D:\d{14}/g, '/$1 (D:20250401090000');
     return compactPdf(Buffer.from(fixed, 'latin1'));
   });
 
 /** A picture of the page, or of one element of it, as PNG. */
-export const photograph = (
-  html: string,
-  look: { width: number; height: number; scale: number },
-  element?: string,
-): Promise<Buffer> =>
-  withPage(html, look, (page) =>
-    (element ? page.locator(element) : page).screenshot({ type: 'png' }),
-  );
+export const photograph = (html: string, look: { width: number; height: number; scale: number }, element?: string): Promise<Buffer> =>
+  withPage(html, look, (page) => (element ? page.locator(element) : page).screenshot({ type: 'png' }));

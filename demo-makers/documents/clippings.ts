@@ -7,8 +7,7 @@ import { escapeHtml, inline, type Letter, lettersOf } from './plain-markdown.ts'
 import { folder } from './school-folder.ts';
 
 /** The clippings' texts, in order. */
-export const clippingLetters = (): Letter[] =>
-  lettersOf(readFileSync(new URL('texts/clippings.md', import.meta.url), 'utf8'));
+export const clippingLetters = (): Letter[] => lettersOf(readFileSync(new URL('texts/clippings.md', import.meta.url), 'utf8'));
 
 /** The width at which clippings are drawn; their height follows the text. */
 export const clippingWidth = 900;
@@ -63,14 +62,7 @@ figcaption{font:400 14px/1.3 Mukta;margin-top:5px;color:#3b342c}
 
 /** The clipping as a page; odd ones run in three columns, even ones beside their picture. */
 export async function clippingPage(letter: Letter): Promise<string> {
-  const {
-    paper = '',
-    headline = '',
-    kicker = '',
-    picture = '',
-    caption = '',
-    lang = 'en',
-  } = letter.fields;
+  const { paper = '', headline = '', kicker = '', picture = '', caption = '', lang = 'en' } = letter.fields;
   const number = Number(letter.key);
   const photo = await pressPhoto(picture);
   const figure = `<figure><div><img alt="" src="${photo}"></div><figcaption>${escapeHtml(caption)}</figcaption></figure>`;
@@ -80,8 +72,7 @@ export async function clippingPage(letter: Letter): Promise<string> {
     .map((text) => `<p>${inline(text)}</p>`)
     .join('');
   const text = `<div class="columns" lang="${lang}">${paragraphs}</div>`;
-  const layout =
-    number % 2 ? `${head}${figure}${text}` : `${head}<div class="wide">${figure}${text}</div>`;
+  const layout = number % 2 ? `${head}${figure}${text}` : `${head}<div class="wide">${figure}${text}</div>`;
   const body = `<div class="table"><div class="lift" style="transform:rotate(${number % 2 ? -0.7 : 0.6}deg)"><article class="cut ${lang}" style="clip-path:polygon(${cut(number)})">${layout}</article></div></div>`;
   return bare(headline, body, style);
 }

@@ -8,9 +8,7 @@ type PdfObject = { id: number; body: string; isStream: boolean };
 
 function objectsOf(pdf: string): { objects: PdfObject[]; trailer: string } {
   const start = Number(/startxref\s+(\d+)\s+%%EOF\s*$/.exec(pdf)?.[1]);
-  const table = /^xref\n0 (\d+)\n([\s\S]*?)trailer\s*<<([\s\S]*?)>>\s*startxref/.exec(
-    pdf.slice(start),
-  );
+  const table = /^xref\n0 (\d+)\n([\s\S]*?)trailer\s*<<([\s\S]*?)>>\s*startxref/.exec(pdf.slice(start));
   if (!table) throw new Error('Not the plain cross-reference table that Chromium writes');
   const places = [...(table[2] ?? '').matchAll(/(\d{10}) \d{5} ([nf])/g)]
     .map((row, id) => ({ id, at: Number(row[1]), used: row[2] === 'n' }))
@@ -36,9 +34,7 @@ function packed(objects: PdfObject[]): string {
     return entry;
   });
   const head = `${index.join(' ')}\n`;
-  const bytes = deflateSync(Buffer.from(head + objects.map((o) => o.body).join('\n'), 'latin1'), {
-    level: 9,
-  });
+  const bytes = deflateSync(Buffer.from(head + objects.map((o) => o.body).join('\n'), 'latin1'), { level: 9 });
   return stream(`/Type /ObjStm /N ${objects.length} /First ${head.length}`, bytes);
 }
 
@@ -65,10 +61,7 @@ export function compactPdf(input: Buffer): Buffer {
     table.writeUInt16BE(third, id * 7 + 5);
   }
   const start = out.length;
-  const body = stream(
-    `/Type /XRef /Size ${rows.length} /W [1 4 2] ${trailer}`,
-    deflateSync(table, { level: 9 }),
-  );
+  const body = stream(`/Type /XRef /Size ${rows.length} /W [1 4 2] ${trailer}`, deflateSync(table, { level: 9 }));
   out += `${tableId} 0 obj\n${body}\nendobj\nstartxref\n${start}\n%%EOF\n`;
   return Buffer.from(out, 'latin1');
 }

@@ -12,8 +12,7 @@ function shown(cell: string, unit: Block['unit']): string {
   return unit === 'rupees' && isNumber(cell) ? `₹${rupees.format(Number(cell))}` : cell;
 }
 
-const sum = (cells: string[]) =>
-  String(cells.filter(isNumber).reduce((total, cell) => total + Number(cell), 0));
+const sum = (cells: string[]) => String(cells.filter(isNumber).reduce((total, cell) => total + Number(cell), 0));
 
 function tableBlock(block: Block): string {
   const columns = [...(block.columns ?? [])];
@@ -55,14 +54,7 @@ function blockHtml(block: Block): string {
 
 const printed = (page: string) => blocksOf(page).map(blockHtml).join('');
 
-function sheet(
-  name: string,
-  title: string,
-  reference: string,
-  date: string,
-  body: string,
-  style = '',
-): Sheet {
+function sheet(name: string, title: string, reference: string, date: string, body: string, style = ''): Sheet {
   const html = onLetterhead(
     title,
     `${referenceLine(reference, date)}<h1>${escapeHtml(title)}</h1>${body}${signedBy('principal', 'manager')}`,
@@ -74,23 +66,16 @@ function sheet(
 type Teacher = { name: string; designation: string; qualification: string; order: number };
 
 function teachingStaff(): string {
-  const teachers = readYaml<Teacher[]>('records/faculty.yaml').toSorted(
-    (a, b) => a.order - b.order,
-  );
+  const teachers = readYaml<Teacher[]>('records/faculty.yaml').toSorted((a, b) => a.order - b.order);
   const rows = teachers.map((t, i) => [String(i + 1), t.name, t.designation, t.qualification]);
   const list = tableHtml([['No.', 'Name', 'Designation', 'Qualification'], ...rows]);
-  const head =
-    '<p><strong>Principal:</strong> Sr. Emiliana Kerketta, M.A. (English), B.Ed., 24 years of service.</p>';
+  const head = '<p><strong>Principal:</strong> Sr. Emiliana Kerketta, M.A. (English), B.Ed., 24 years of service.</p>';
   const counts = blocksOf('TeachingStaff').filter((block) => block.kind === 'facts');
   return `${head}<h2>Teachers</h2>${list}${counts.map(blockHtml).join('')}`;
 }
 
 const certificates = [
-  [
-    'Affiliation letter of the Board',
-    'CBSE/AFF/5300581/EX-00581-2122, 18 January 2022',
-    '31 March 2027',
-  ],
+  ['Affiliation letter of the Board', 'CBSE/AFF/5300581/EX-00581-2122, 18 January 2022', '31 March 2027'],
   ['Registration of the society', 'HR-99-2013-00581, 11 March 2013', 'While returns are filed'],
   ['No Objection Certificate', '99/581-91-NOC(3), 14 October 1991', 'No expiry'],
   ['Recognition', '99/581-2001-REC(1), 2 April 2001', 'Permanent'],
@@ -119,13 +104,7 @@ function mandatoryDisclosure(): string {
 
 /** All disclosure papers that are ours to print; other offices' certificates are scans. */
 export const disclosures = (): Sheet[] => [
-  sheet(
-    'general-information',
-    'General information',
-    'NJMS/MPD/A',
-    'Session 2025-2026',
-    printed('GeneralInformation'),
-  ),
+  sheet('general-information', 'General information', 'NJMS/MPD/A', 'Session 2025-2026', printed('GeneralInformation')),
   sheet(
     'school-fee-structure',
     'Fee structure, session 2025-2026',
@@ -135,13 +114,7 @@ export const disclosures = (): Sheet[] => [
     'html{font-size:9.8pt}table{font-size:8.5pt;break-inside:avoid;margin-bottom:2.5mm}td{padding:.85mm 2mm}h2{margin:3mm 0 1mm}h2+p{break-after:avoid}.signatures{margin-top:3mm}',
   ),
   sheet('smc', 'School Management Committee', 'NJMS/SMC/2025', '1 April 2025', printed('Smc')),
-  sheet(
-    'pta-members',
-    'Parent-Teacher Association: executive 2025-2026',
-    'NJMS/PTA/2025',
-    '26 April 2025',
-    printed('PTAMembers'),
-  ),
+  sheet('pta-members', 'Parent-Teacher Association: executive 2025-2026', 'NJMS/PTA/2025', '26 April 2025', printed('PTAMembers')),
   sheet(
     'teaching-staff',
     'Teaching staff',

@@ -24,8 +24,7 @@ const capitals = [
 export function signature(seed: number, width = 150): string {
   const random = seeded(seed);
   const slant = 8 + random.below(14);
-  const word = (letters: number) =>
-    Array.from({ length: letters }, () => random.pick(strokes)).join('');
+  const word = (letters: number) => Array.from({ length: letters }, () => random.pick(strokes)).join('');
   const tail = random.pick([
     'c20 -14 40 -8 62 -12',
     'c10 -8 30 6 -4 12c-40 8 -70 6 -92 10c40 -6 90 -10 128 -12',
@@ -52,8 +51,7 @@ export function seal(around: string, within: string[], colour = blue, size = 118
 }
 
 /** The school's own seal. */
-export const schoolSeal = (size = 112) =>
-  seal('NIRMAL JYOTI MISSION SCHOOL  ★  HISAR  ★ ', ['PRINCIPAL'], blue, size);
+export const schoolSeal = (size = 112) => seal('NIRMAL JYOTI MISSION SCHOOL  ★  HISAR  ★ ', ['PRINCIPAL'], blue, size);
 
 /** The people who sign for the school; the seed is their hand. */
 export const signers = {

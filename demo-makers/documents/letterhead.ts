@@ -7,13 +7,8 @@ import { folder } from './school-folder.ts';
 /** One face of a font as CSS, its file inside. */
 export const font = (family: string, subset: string, weight: number) => {
   const name = family.toLowerCase();
-  const url = import.meta.resolve(
-    `@fontsource/${name}/files/${name}-${subset}-${weight}-normal.woff2`,
-  );
-  const range =
-    subset === 'devanagari'
-      ? 'U+0900-097F,U+1CD0-1CFF,U+200C-200D,U+20B9,U+25CC,U+A8E0-A8FF'
-      : 'U+0000-2FFF';
+  const url = import.meta.resolve(`@fontsource/${name}/files/${name}-${subset}-${weight}-normal.woff2`);
+  const range = subset === 'devanagari' ? 'U+0900-097F,U+1CD0-1CFF,U+200C-200D,U+20B9,U+25CC,U+A8E0-A8FF' : 'U+0000-2FFF';
   const data = readFileSync(new URL(url)).toString('base64');
   return `@font-face{font-family:${family};font-weight:${weight};src:url(data:font/woff2;base64,${data}) format('woff2');unicode-range:${range}}`;
 };
@@ -29,10 +24,7 @@ export const fonts = [
 ].join('\n');
 
 /** The crest as SVG, to stand in a page. */
-export const crest = readFileSync(new URL('pictures/crest.svg', folder), 'utf8').replace(
-  '<svg ',
-  '<svg class="crest" aria-hidden="true" ',
-);
+export const crest = readFileSync(new URL('pictures/crest.svg', folder), 'utf8').replace('<svg ', '<svg class="crest" aria-hidden="true" ');
 
 /** The look of the school's paper. */
 export const letterStyle = `

@@ -9,13 +9,7 @@ import { scanTitles } from './scan-titles.ts';
 import { readYaml } from './school-folder.ts';
 import { privateCertificates, publicCertificates } from './transfer-certificates.ts';
 
-const published = () => [
-  ...letters(),
-  ...disclosures(),
-  buildingSafety(),
-  booklist(),
-  ...publicCertificates(),
-];
+const published = () => [...letters(), ...disclosures(), buildingSafety(), booklist(), ...publicCertificates()];
 
 function titles(): string {
   const voices = readYaml<{ title: string; audio: string }[]>('records/voices.yaml');

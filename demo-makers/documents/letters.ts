@@ -6,8 +6,7 @@ import { escapeHtml, inline, type Letter, lettersOf, toHtml } from './plain-mark
 import { type DocumentRecord, dayInWords, readYaml } from './school-folder.ts';
 import type { Sheet } from './sheet.ts';
 
-const texts = (name: string) =>
-  lettersOf(readFileSync(new URL(`texts/${name}.md`, import.meta.url), 'utf8'));
+const texts = (name: string) => lettersOf(readFileSync(new URL(`texts/${name}.md`, import.meta.url), 'utf8'));
 const records = readYaml<DocumentRecord[]>('records/documents.yaml');
 
 function recordOf(category: string, letter: Letter): DocumentRecord {
@@ -17,8 +16,7 @@ function recordOf(category: string, letter: Letter): DocumentRecord {
   return record;
 }
 
-const signersOf = (letter: Letter, usual: Signer) =>
-  signedBy(...((letter.fields.sign ?? usual).split(', ') as Signer[]));
+const signersOf = (letter: Letter, usual: Signer) => signedBy(...((letter.fields.sign ?? usual).split(', ') as Signer[]));
 
 function slip(text: string): string {
   return `<section class="slip"><strong>To be returned to the class teacher</strong><p>Name of the student <span class="blank"></span> Class and section <span class="blank"></span><br>${inline(text)}<br>Signature of the parent <span class="blank"></span></p></section>`;
@@ -29,18 +27,14 @@ function letterBody(letter: Letter, usual: Signer): string {
   return `${toHtml(body)}${signersOf(letter, usual)}${slipText ? slip(slipText.trim()) : ''}`;
 }
 
-const heading = (title: string, to?: string) =>
-  `<h1>${escapeHtml(title)}</h1>${to ? `<p><strong>To:</strong> ${escapeHtml(to)}</p>` : ''}`;
+const heading = (title: string, to?: string) => `<h1>${escapeHtml(title)}</h1>${to ? `<p><strong>To:</strong> ${escapeHtml(to)}</p>` : ''}`;
 
 function circulars(): Sheet[] {
   return texts('circulars').map((letter, i) => {
     const { title, date } = recordOf('Circular', letter);
     const number = `NJMS/CIR/${String(i + 11).padStart(3, '0')}`;
     const line = referenceLine(number, dayInWords(date) ?? 'For immediate notice');
-    const html = onLetterhead(
-      title,
-      `${line}${heading(title, letter.fields.to)}${letterBody(letter, 'principal')}`,
-    );
+    const html = onLetterhead(title, `${line}${heading(title, letter.fields.to)}${letterBody(letter, 'principal')}`);
     return { path: `documents/circular-${letter.key}.pdf`, title, html };
   });
 }
@@ -49,10 +43,7 @@ function notices(): Sheet[] {
   return texts('notices').map((letter, i) => {
     const title = letter.fields.title ?? letter.key;
     const line = referenceLine(`NJMS/NOT/${String(i + 31).padStart(3, '0')}`, 'Notice');
-    const html = onLetterhead(
-      title,
-      `${line}${heading(title, letter.fields.to)}${letterBody(letter, 'principal')}`,
-    );
+    const html = onLetterhead(title, `${line}${heading(title, letter.fields.to)}${letterBody(letter, 'principal')}`);
     return { path: `documents/notice-${letter.key}.pdf`, title, html };
   });
 }
@@ -61,10 +52,7 @@ function datesheets(): Sheet[] {
   return texts('datesheets').map((letter, i) => {
     const record = recordOf('Datesheet', letter);
     const title = `Date sheet: ${record.title}`;
-    const line = referenceLine(
-      `NJMS/EXAM/${String(i + 4).padStart(2, '0')}`,
-      dayInWords(record.date) ?? '',
-    );
+    const line = referenceLine(`NJMS/EXAM/${String(i + 4).padStart(2, '0')}`, dayInWords(record.date) ?? '');
     const time = `<div class="note"><p><strong>Time:</strong> ${escapeHtml(letter.fields.time ?? '')}</p></div>`;
     const body = `${line}<h1>${escapeHtml(record.title)}</h1>${time}${toHtml(letter.body)}${signedBy('examination', 'principal')}`;
     return {
@@ -92,8 +80,7 @@ function homework(): Sheet[] {
 
 const assessment: Record<string, string> = {
   kg: 'Observation in play and work; notes shared with parents in July, October, January and March.',
-  foundation:
-    'No examination. Teachers watch, keep notes, and share them with parents four times a year.',
+  foundation: 'No examination. Teachers watch, keep notes, and share them with parents four times a year.',
   primary:
     'Each term: two periodic tests of 40 marks, notebook and activity 20 marks, term examination 60 marks. No child up to Class IV is held back.',
   middle:
@@ -115,19 +102,9 @@ function syllabi(): Sheet[] {
         ? 'html{font-size:9.6pt}table{font-size:8.4pt;margin:.6mm 0 1.6mm}td{padding:.6mm 2mm}th{padding:.8mm 2mm}h1{margin:3.5mm 0 1.5mm}h3{margin-top:1.6mm}.note{margin:1.5mm 0}.signatures{margin-top:3mm}'
         : '';
     const style = `td:first-child{font-weight:600;width:17%;color:#541420}td{line-height:1.4}${dense}`;
-    return {
-      path: `documents/syllabus-${letter.key}.pdf`,
-      title,
-      html: onLetterhead(title, body, style),
-    };
+    return { path: `documents/syllabus-${letter.key}.pdf`, title, html: onLetterhead(title, body, style) };
   });
 }
 
 /** Every letter of the school, ready to print. */
-export const letters = (): Sheet[] => [
-  ...circulars(),
-  ...notices(),
-  ...datesheets(),
-  ...homework(),
-  ...syllabi(),
-];
+export const letters = (): Sheet[] => [...circulars(), ...notices(), ...datesheets(), ...homework(), ...syllabi()];

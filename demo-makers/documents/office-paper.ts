@@ -11,8 +11,7 @@ const devices = {
     '<path d="M104 38c26 32 34 46 34 68a38 38 0 0 1-76 0c0-18 10-28 20-40 2 14 6 18 12 20-4-20 0-34 10-48Zm-2 60c-12 12-18 18-18 28a16 16 0 0 0 32 0c0-10-6-16-14-28Z"/>',
   drop: '<path d="M100 38c26 36 38 52 38 74a38 38 0 0 1-76 0c0-22 12-38 38-74Zm-8 50h16v18h18v16h-18v18H92v-18H74v-16h18Z" fill-rule="evenodd"/>',
   bridge: '<path d="M44 132V84h112v48h-14a42 42 0 0 0-84 0ZM56 72h88v-10H56Zm22-20h44V42H78Z"/>',
-  quill:
-    '<path d="M62 148c6-46 28-88 78-106-6 40-26 70-62 84l-10 24Zm18-28 34-44" stroke="currentColor" stroke-width="3"/>',
+  quill: '<path d="M62 148c6-46 28-88 78-106-6 40-26 70-62 84l-10 24Zm18-28 34-44" stroke="currentColor" stroke-width="3"/>',
   hands:
     '<path d="M60 120c0-30 18-46 40-60 22 14 40 30 40 60a40 30 0 0 1-80 0Zm40-36v58M76 116h48" fill="none" stroke="currentColor" stroke-width="7" stroke-linecap="round"/>',
 } as const;

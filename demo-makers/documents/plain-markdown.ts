@@ -2,11 +2,7 @@
 
 /** Makes text safe to stand in HTML. */
 export const escapeHtml = (text: string) =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 /** Bold and italic within a line. */
 export const inline = (text: string) =>
@@ -25,9 +21,7 @@ const cells = (line: string) =>
 export function tableHtml(rows: readonly (readonly string[])[], className = ''): string {
   const [head = [], ...body] = rows;
   const heads = head.map((cell) => `<th scope="col">${inline(cell)}</th>`).join('');
-  const lines = body.map(
-    (row) => `<tr>${row.map((cell) => `<td>${inline(cell)}</td>`).join('')}</tr>`,
-  );
+  const lines = body.map((row) => `<tr>${row.map((cell) => `<td>${inline(cell)}</td>`).join('')}</tr>`);
   return `<table class="${className}"><thead><tr>${heads}</tr></thead><tbody>${lines.join('')}</tbody></table>`;
 }
 

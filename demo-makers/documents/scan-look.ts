@@ -14,11 +14,7 @@ export const a4 = { width: 794, height: 1123, scale: 1240 / 794 };
 
 /** The page with `inner` lying on the scanner. */
 export function onScanner(title: string, inner: string, style: string, lying: Lying): string {
-  const {
-    seed,
-    tone = '#f8f1e0',
-    angle = (seed % 2 ? 1 : -1) * (0.35 + (seed % 3) * 0.18),
-  } = lying;
+  const { seed, tone = '#f8f1e0', angle = (seed % 2 ? 1 : -1) * (0.35 + (seed % 3) * 0.18) } = lying;
   const fold = (at: string) =>
     `linear-gradient(180deg,transparent calc(${at} - 5px),rgba(120,90,50,.10) calc(${at} - 1px),rgba(255,255,255,.5) ${at},transparent calc(${at} + 6px))`;
   const layers = [
@@ -33,10 +29,7 @@ export function onScanner(title: string, inner: string, style: string, lying: Ly
 .ink{zoom:${lying.zoom ?? 1};filter:blur(.22px);mix-blend-mode:multiply;opacity:.94}
 .wear{position:absolute;inset:0;background:${layers.join(',')};mix-blend-mode:multiply;pointer-events:none}
 .hole{position:absolute;left:13px;width:17px;height:17px;border-radius:50%;background:#cfcac0;box-shadow:inset 1px 2px 3px rgba(60,48,30,.5)}`;
-  const holes =
-    seed % 3 === 0
-      ? '<i class="hole" style="top:43%"></i><i class="hole" style="top:57%"></i>'
-      : '';
+  const holes = seed % 3 === 0 ? '<i class="hole" style="top:43%"></i><i class="hole" style="top:57%"></i>' : '';
   const body = `<div class="bed"><div class="paper"><div class="ink">${inner}</div>${holes}<div class="wear"></div></div></div>`;
   return bare(title, body, `${style}\nbody{margin:0;padding:0}${bed}`);
 }

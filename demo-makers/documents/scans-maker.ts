@@ -50,19 +50,11 @@ const pages: [path: string, html: string][] = [
   ],
   [
     'pictures/scan-school-leaving-certificate.webp',
-    onScanner('Specimen', letter(scannedBody('specimen')), `${onLetter}${certificateStyle}`, {
-      seed: 12,
-      tone: '#fbf7ec',
-    }),
+    onScanner('Specimen', letter(scannedBody('specimen')), `${onLetter}${certificateStyle}`, { seed: 12, tone: '#fbf7ec' }),
   ],
   [
     'private/tc-2012-0019.jpg',
-    onScanner(
-      'Transfer certificate',
-      letter(scannedBody('scanned')),
-      `${onLetter}${certificateStyle}`,
-      { seed: 16, tone: '#f6ecd6' },
-    ),
+    onScanner('Transfer certificate', letter(scannedBody('scanned')), `${onLetter}${certificateStyle}`, { seed: 16, tone: '#f6ecd6' }),
   ],
   ['pictures/academic-calendar.webp', calendarPage()],
 ];
@@ -77,10 +69,5 @@ async function scan(path: string, html: string): Promise<Buffer> {
 /** Makes the scans. */
 export const scanMaker: Maker = {
   needs: ['chromium'],
-  products: () =>
-    pages.map(([path, html]) => ({
-      path: `schools/njms/${path}`,
-      most: 130 * 1024,
-      make: () => scan(path, html),
-    })),
+  products: () => pages.map(([path, html]) => ({ path: `schools/njms/${path}`, most: 130 * 1024, make: () => scan(path, html) })),
 };

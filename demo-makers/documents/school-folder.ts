@@ -7,8 +7,7 @@ import { schoolFolder } from '../maker.ts';
 export const folder = schoolFolder('njms');
 
 /** One of the school's YAML files. */
-export const readYaml = <T>(path: string) =>
-  parse(readFileSync(new URL(path, folder), 'utf8')) as T;
+export const readYaml = <T>(path: string) => parse(readFileSync(new URL(path, folder), 'utf8')) as T;
 
 /** A block of a page, as far as documents print it. */
 export type Block = {
@@ -26,22 +25,12 @@ export type Block = {
 };
 
 /** The blocks of a page, by the name of its route. */
-export const blocksOf = (page: string) =>
-  readYaml<{ blocks: Block[] }>(`pages/${page}.yaml`).blocks;
+export const blocksOf = (page: string) => readYaml<{ blocks: Block[] }>(`pages/${page}.yaml`).blocks;
 
 /** A record of documents.yaml. */
-export type DocumentRecord = {
-  key: string;
-  category: string;
-  title: string;
-  description: string;
-  date: string;
-};
+export type DocumentRecord = { key: string; category: string; title: string; description: string; date: string };
 
-const months =
-  'January February March April May June July August September October November December'.split(
-    ' ',
-  );
+const months = 'January February March April May June July August September October November December'.split(' ');
 
 /** `last 09-25 -1y` as "25 September"; a day counted from today has no date to print. */
 export function dayInWords(day: string): string | undefined {

@@ -39,20 +39,13 @@ h1{text-align:center;margin:4mm 0 2mm}.line{margin:4.5mm 0 0}.three{display:flex
 
 /** The certificate's body, on the school's paper. */
 export function certificateBody(t: Leaver, signed: boolean): string {
-  const rows = linesOf(t).map(
-    ([label, value], i) =>
-      `<tr><td>${i + 1}</td><td>${label}</td><td>${escapeHtml(value)}</td></tr>`,
-  );
+  const rows = linesOf(t).map(([label, value], i) => `<tr><td>${i + 1}</td><td>${label}</td><td>${escapeHtml(value)}</td></tr>`);
   const hand = (seed: number) => (signed ? signature(seed, 110) : '<br><br>');
   const stamp = signed ? `<span class="stampt">${schoolSeal(100)}</span>` : '';
   return `<div class="line"><span>Certificate no. <strong>${escapeHtml(t.serial)}</strong></span><span>Admission no. <strong>${escapeHtml(t.admission)}</strong></span></div><h1>Transfer Certificate</h1><table><tbody>${rows.join('')}</tbody></table><div class="three"><div>${hand(9)}Class teacher</div><div>${hand(11)}Checked by, office</div><div>${hand(14)}Principal</div>${stamp}</div>`;
 }
 
-const sheetOf = (path: string, title: string, body: string): Sheet => ({
-  path,
-  title,
-  html: onLetterhead(title, body, certificateStyle),
-});
+const sheetOf = (path: string, title: string, body: string): Sheet => ({ path, title, html: onLetterhead(title, body, certificateStyle) });
 
 /** The sample, clearly marked as one. */
 export const publicCertificates = (): Sheet[] => [
@@ -76,8 +69,7 @@ export const privateCertificates = (): Sheet[] =>
 
 /** The scanned one and the specimen, to be photographed. */
 export function scannedBody(which: 'scanned' | 'specimen'): string {
-  if (which === 'specimen')
-    return `${certificateBody(specimen, false)}<div class="sample">SPECIMEN</div>`;
+  if (which === 'specimen') return `${certificateBody(specimen, false)}<div class="sample">SPECIMEN</div>`;
   const leaver = leavers.find((t) => t.admission === scannedAdmission);
   if (!leaver) throw new Error(`No leaver has the admission number ${scannedAdmission}`);
   return certificateBody(leaver, true);

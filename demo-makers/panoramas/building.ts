@@ -1,20 +1,6 @@
 import { palette } from '../palette.ts';
 import { turnOf } from '../turn-of.ts';
-import {
-  box,
-  brushed,
-  cone,
-  cut,
-  egg,
-  group,
-  matt,
-  place,
-  polished,
-  rgb,
-  rod,
-  standing,
-  times,
-} from './sdl.ts';
+import { box, brushed, cone, cut, egg, group, matt, place, polished, rgb, rod, standing, times } from './sdl.ts';
 
 /** The surfaces of the school. */
 export const skins = {
@@ -49,8 +35,7 @@ export function archOutline(width: number, spring: number, height: number): [num
     const [x1, y1] = lobes[i + 1] ?? ([0, 1] as const);
     for (let s = 0; s < 7; s++) {
       const t = s / 7;
-      const q = (a: number, c: number, b: number) =>
-        a * (1 - t) ** 2 + 2 * c * t * (1 - t) + b * t * t;
+      const q = (a: number, c: number, b: number) => a * (1 - t) ** 2 + 2 * c * t * (1 - t) + b * t * t;
       right.push([half * q(x0, cx, x1), spring + rise * q(y0, cy, y1)]);
     }
   });
@@ -59,22 +44,11 @@ export function archOutline(width: number, spring: number, height: number): [num
 }
 
 /** A wall along x with arches through it, front at z = 0. */
-export function archWall(
-  bays: number,
-  bay: number,
-  height: number,
-  opening: number,
-  top: number,
-  thick: number,
-  skin: string,
-): string {
+export function archWall(bays: number, bay: number, height: number, opening: number, top: number, thick: number, skin: string): string {
   const hole = standing(archOutline(opening, top * 0.62, top), thick + 0.4);
   return cut(
     `box{<0,0,0>,<${bays * bay},${height},${thick}>}`,
-    Array.from(
-      { length: bays },
-      (_, i) => `object{${hole} translate<${(i + 0.5) * bay},-.001,-.2>}`,
-    ),
+    Array.from({ length: bays }, (_, i) => `object{${hole} translate<${(i + 0.5) * bay},-.001,-.2>}`),
     skin,
   );
 }
@@ -86,11 +60,7 @@ export function column(height: number, radius = 0.16): string {
     cone([0, 0.25, 0], radius * 1.35, [0, 0.4, 0], radius, skins.stone),
     rod([0, 0.3, 0], [0, height - 0.3, 0], radius, skins.stone),
     cone([0, height - 0.42, 0], radius, [0, height - 0.16, 0], radius * 1.6, skins.stone),
-    box(
-      [-radius * 1.8, height - 0.17, -radius * 1.8],
-      [radius * 1.8, height, radius * 1.8],
-      skins.stoneDeep,
-    ),
+    box([-radius * 1.8, height - 0.17, -radius * 1.8], [radius * 1.8, height, radius * 1.8], skins.stoneDeep),
   ]);
 }
 
@@ -98,13 +68,7 @@ export function column(height: number, radius = 0.16): string {
 export function door(hexSkin: string = skins.door, width = 1.3, height = 2.3): string {
   const leaf = (k: number) =>
     box([k * 0.02, 0, -0.03], [k * (width / 2 - 0.03), height, 0.03], hexSkin) +
-    times(3, (i) =>
-      box(
-        [k * 0.12, 0.15 + i * 0.72, -0.055],
-        [k * (width / 2 - 0.12), 0.72 + i * 0.72, 0],
-        hexSkin,
-      ),
-    );
+    times(3, (i) => box([k * 0.12, 0.15 + i * 0.72, -0.055], [k * (width / 2 - 0.12), 0.72 + i * 0.72, 0], hexSkin));
   return group([
     leaf(-1),
     leaf(1),
@@ -135,18 +99,8 @@ export function dome(radius: number): string {
     rod([0, 0, 0], [0, radius * 0.4, 0], radius * 0.94, skins.limeWarm),
     cone([0, radius * 0.34, 0], radius * 1.16, [0, radius * 0.46, 0], radius * 1.02, skins.stone),
     egg([0, radius * 0.46, 0], [radius, radius * 0.98, radius], skins.limeWarm),
-    cone(
-      [0, radius * 1.4, 0],
-      radius * 0.16,
-      [0, radius * 1.86, 0],
-      0.01,
-      polished('#e0a233', 0.5),
-    ),
-    egg(
-      [0, radius * 1.5, 0],
-      [radius * 0.13, radius * 0.1, radius * 0.13],
-      polished('#e0a233', 0.5),
-    ),
+    cone([0, radius * 1.4, 0], radius * 0.16, [0, radius * 1.86, 0], 0.01, polished('#e0a233', 0.5)),
+    egg([0, radius * 1.5, 0], [radius * 0.13, radius * 0.1, radius * 0.13], polished('#e0a233', 0.5)),
   ]);
 }
 
@@ -160,13 +114,7 @@ export interface Wing {
 }
 
 /** A wing with arcaded corridors, rooms behind them, railings and a parapet; front along x at z = 0, looking to -z. */
-export function wing({
-  bays,
-  storeys,
-  bay = 3.2,
-  doorSkins = [skins.door],
-  dome: domed = false,
-}: Wing): string {
+export function wing({ bays, storeys, bay = 3.2, doorSkins = [skins.door], dome: domed = false }: Wing): string {
   const long = bays * bay;
   const high = 3.8;
   const deep = 2.6;
@@ -182,11 +130,7 @@ export function wing({
           bays,
           (i) =>
             `box{<${i * bay + 0.3},0,0>,<${(i + 1) * bay - 0.3},.85,.06> ${jaali()} translate<0,${y + 0.1},.12>}` +
-            box(
-              [i * bay + 0.3, y + 0.93, 0.08],
-              [(i + 1) * bay - 0.3, y + 1.02, 0.24],
-              skins.stone,
-            ),
+            box([i * bay + 0.3, y + 0.93, 0.08], [(i + 1) * bay - 0.3, y + 1.02, 0.24], skins.stone),
         )
       : '';
     return (
@@ -195,11 +139,7 @@ export function wing({
       box([-0.2, y + high - 0.42, -0.12], [long + 0.2, y + high - 0.3, 0.4], skins.stone) +
       box([-0.5, y + high - 0.16, -0.75], [long + 0.5, y + high - 0.02, deep + 4], skins.stone) +
       times(bays * 3, (i) =>
-        box(
-          [i * (bay / 3) + 0.4, y + high - 0.32, -0.5],
-          [i * (bay / 3) + 0.54, y + high - 0.16, 0],
-          skins.stoneDeep,
-        ),
+        box([i * (bay / 3) + 0.4, y + high - 0.32, -0.5], [i * (bay / 3) + 0.54, y + high - 0.16, 0], skins.stoneDeep),
       ) +
       box([0, y, deep], [long, y + high, deep + 4], skins.limeWarm) +
       box([0, y, deep - 0.03], [long, y + 0.8, deep], skins.stone) +

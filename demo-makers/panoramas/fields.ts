@@ -14,19 +14,12 @@ export const playingGround: Panorama = {
   indoors: false,
   sun: [-150, 38],
   world: () => {
-    const stump = (z: number) =>
-      times(3, (i) =>
-        rod([-0.12 + i * 0.12, 0, z], [-0.12 + i * 0.12, 0.72, z], 0.02, matt('#f3e2bd')),
-      );
-    const oval = [17, 18.2, 19.4, 20.6]
-      .map((r) => `object{${circleOn(0, 0, r, 0.08)} scale<1.25,1,1>}`)
-      .join('');
+    const stump = (z: number) => times(3, (i) => rod([-0.12 + i * 0.12, 0, z], [-0.12 + i * 0.12, 0.72, z], 0.02, matt('#f3e2bd')));
+    const oval = [17, 18.2, 19.4, 20.6].map((r) => `object{${circleOn(0, 0, r, 0.08)} scale<1.25,1,1>}`).join('');
     return (
       plantings +
       ground('#a9b868', '#94aa5b', 2.2) +
-      times(8, (i) =>
-        patch(-20, -16 + i * 4, 20, -14 + i * 4, brushed('#b3c073', '#a2b366', 1.6), 0.008),
-      ) +
+      times(8, (i) => patch(-20, -16 + i * 4, 20, -14 + i * 4, brushed('#b3c073', '#a2b366', 1.6), 0.008)) +
       place(tent(palette.maroon), [-19, 0, 9], 30) +
       place(tent('#2f7d4f'), [19.5, 0, 9.5], -20) +
       place(tent(palette.marigold), [18.5, 0, -11], 10) +
@@ -81,14 +74,9 @@ export const playingGround: Panorama = {
           [-3.2, -2.8],
         ] as const
       )
-        .map(([x, z], i) =>
-          egg([x, 0.12, z], [0.12, 0.12, 0.12], matt(turnOf(['#fbf4e4', '#c8472f', '#fbf4e4'], i))),
-        )
+        .map(([x, z], i) => egg([x, 0.12, z], [0.12, 0.12, 0.12], matt(turnOf(['#fbf4e4', '#c8472f', '#fbf4e4'], i))))
         .join('') +
-      times(
-        6,
-        (i) => `cone{<${4 + i * 1.1},0,-8.5>,.16,<${4 + i * 1.1},.4,-8.5>,.03 ${matt('#e0662c')}}`,
-      ) +
+      times(6, (i) => `cone{<${4 + i * 1.1},0,-8.5>,.16,<${4 + i * 1.1},.4,-8.5>,.03 ${matt('#e0662c')}}`) +
       place('Bench', [-6, 0, -15.4]) +
       place('Bench', [6, 0, -15.4]) +
       rod([24, 0, 20], [24, 9, 20], 0.25, skins.limeWarm) +
@@ -110,14 +98,7 @@ export const basketballCourt: Panorama = {
       lineOn(-2.4, k * 7.4, 2.4, k * 7.4) +
       circleOn(0, k * 7.4, 1.8) +
       place(hoop(), [0, 0, k * 11.8], k > 0 ? 0 : 180) +
-      patch(
-        -2.4,
-        k > 0 ? 7.4 : -13,
-        2.4,
-        k > 0 ? 13 : -7.4,
-        brushed('#7d2b33', '#722530', 1),
-        0.024,
-      );
+      patch(-2.4, k > 0 ? 7.4 : -13, 2.4, k > 0 ? 13 : -7.4, brushed('#7d2b33', '#722530', 1), 0.024);
     return (
       plantings +
       ground('#dcb68a', '#cfa477') +
@@ -145,8 +126,7 @@ export const basketballCourt: Panorama = {
       )
         .map(
           ([x, z]) =>
-            rod([x, 0, z], [x, 7.5, z], 0.09, skins.iron) +
-            box([x - 0.6, 7.3, z - 0.12], [x + 0.6, 7.8, z + 0.12], matt('#f5efe0')),
+            rod([x, 0, z], [x, 7.5, z], 0.09, skins.iron) + box([x - 0.6, 7.3, z - 0.12], [x + 0.6, 7.8, z + 0.12], matt('#f5efe0')),
         )
         .join('') +
       [15.8, -15.8]

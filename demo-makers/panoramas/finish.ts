@@ -15,9 +15,7 @@ export async function paintPanorama(from: string, maxBytes: number): Promise<Buf
       .toBuffer(),
     sharp(rendered).extract({ left: 0, top: 0, width: wrap, height }).toBuffer(),
   ]);
-  const wide = await sharp({
-    create: { width: width + 2 * wrap, height, channels: 3, background: '#000000' },
-  })
+  const wide = await sharp({ create: { width: width + 2 * wrap, height, channels: 3, background: '#000000' } })
     .composite([
       { input: rendered, left: wrap, top: 0 },
       { input: left, left: 0, top: 0 },

@@ -1,16 +1,4 @@
-import {
-  ball,
-  box,
-  brushed,
-  group,
-  matt,
-  polished,
-  rgb,
-  rod,
-  times,
-  triangle,
-  type Vec,
-} from './sdl.ts';
+import { ball, box, brushed, group, matt, polished, rgb, rod, times, triangle, type Vec } from './sdl.ts';
 
 const flag = { height: 1.08, length: 1.68, top: 6.9, pole: 7 } as const;
 
@@ -32,36 +20,23 @@ export function ashokaChakra(): string {
   return group([
     times(
       spokes,
-      (i) =>
-        rod(on(i, 0), on(i, radius), 0.005, navy) +
-        rod(on(i, radius), on(i + 1, radius), rim, navy) +
-        ball(on(i, radius), rim, navy),
+      (i) => rod(on(i, 0), on(i, radius), 0.005, navy) + rod(on(i, radius), on(i + 1, radius), rim, navy) + ball(on(i, radius), rim, navy),
     ),
     ball(on(0, 0), 0.02, navy),
   ]);
 }
 
 /** Thin cloth that glows with the sun behind it. */
-export const thinCloth = (hex: string) =>
-  `texture{pigment{color ${rgb(hex)}}finish{diffuse .8,.6 ambient 0}}`;
+export const thinCloth = (hex: string) => `texture{pigment{color ${rgb(hex)}}finish{diffuse .8,.6 ambient 0}}`;
 
 /** A flagpole with a flag of level stripes flying to the right; the emblem is laid over them. */
-export function flagpole(
-  stripes: readonly string[],
-  emblem = '',
-  cloth: (hex: string) => string = matt,
-): string {
-  const steps = [2.2, 1.5, 0.9].map((s, i) =>
-    box([-s / 2, i * 0.2, -s / 2], [s / 2, (i + 1) * 0.2, s / 2], brushed('#deb088', '#cf9a6e')),
-  );
+export function flagpole(stripes: readonly string[], emblem = '', cloth: (hex: string) => string = matt): string {
+  const steps = [2.2, 1.5, 0.9].map((s, i) => box([-s / 2, i * 0.2, -s / 2], [s / 2, (i + 1) * 0.2, s / 2], brushed('#deb088', '#cf9a6e')));
   const bands = stripes
     .map((hex, i) =>
       times(12, (j) => {
         const [x0, x1] = [(j * flag.length) / 12, ((j + 1) * flag.length) / 12];
-        const [y1, y0] = [
-          flag.top - (i * flag.height) / stripes.length,
-          flag.top - ((i + 1) * flag.height) / stripes.length,
-        ];
+        const [y1, y0] = [flag.top - (i * flag.height) / stripes.length, flag.top - ((i + 1) * flag.height) / stripes.length];
         return (
           triangle([x0, y0, wave(x0)], [x1, y0, wave(x1)], [x1, y1, wave(x1)], cloth(hex)) +
           triangle([x0, y0, wave(x0)], [x1, y1, wave(x1)], [x0, y1, wave(x0)], cloth(hex))

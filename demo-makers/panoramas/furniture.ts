@@ -3,34 +3,13 @@ import { seeded } from '../portraits/kit.ts';
 import { turnOf } from '../turn-of.ts';
 import { skins } from './building.ts';
 import type { Vec } from './sdl.ts';
-import {
-  ball,
-  box,
-  brushed,
-  cone,
-  egg,
-  glass,
-  glowing,
-  group,
-  matt,
-  place,
-  polished,
-  ring,
-  rod,
-  times,
-} from './sdl.ts';
+import { ball, box, brushed, cone, egg, glass, glowing, group, matt, place, polished, ring, rod, times } from './sdl.ts';
 
 const steel = polished('#8f979a', 0.5);
 const dark = polished('#33302f', 0.3);
 
 /** A table centred on its foot. */
-export function table(
-  width: number,
-  depth: number,
-  height: number,
-  top: string = skins.woodPale,
-  legs: string = skins.wood,
-): string {
+export function table(width: number, depth: number, height: number, top: string = skins.woodPale, legs: string = skins.wood): string {
   const [x, z] = [width / 2 - 0.06, depth / 2 - 0.06];
   return group([
     box([-width / 2, height - 0.05, -depth / 2], [width / 2, height, depth / 2], top),
@@ -110,11 +89,7 @@ export function noticeBoard(seed: string, width = 2.4, height = 1.3, hex = '#b98
       ];
       const w = 0.28 + random() * 0.08;
       return (
-        box(
-          [x, y, -0.035],
-          [x + w, y + height * 0.38, -0.02],
-          matt(turnOf(papers, Math.floor(random() * papers.length))),
-        ) +
+        box([x, y, -0.035], [x + w, y + height * 0.38, -0.02], matt(turnOf(papers, Math.floor(random() * papers.length)))) +
         box(
           [x + 0.04, y + height * 0.1, -0.04],
           [x + w - 0.04, y + height * 0.24, -0.03],
@@ -139,9 +114,7 @@ export function shelves(
     box([-width / 2, 0, 0.2], [width / 2, height, 0.22], body),
     box([-width / 2 - 0.04, 0, -0.18], [-width / 2, height + 0.04, 0.22], body),
     box([width / 2, 0, -0.18], [width / 2 + 0.04, height + 0.04, 0.22], body),
-    times(rows + 1, (r) =>
-      box([-width / 2, r * step, -0.18], [width / 2, r * step + 0.035, 0.2], body),
-    ),
+    times(rows + 1, (r) => box([-width / 2, r * step, -0.18], [width / 2, r * step + 0.035, 0.2], body)),
     times(rows, (r) => place(group([item(r, width)]), [-width / 2, r * step + 0.035, 0])),
   ]);
 }
@@ -154,11 +127,7 @@ export function books(seed: string): (row: number, width: number) => string {
     let [out, x] = ['', 0.03];
     while (x < width - 0.1) {
       const w = 0.03 + random() * 0.04;
-      out += box(
-        [x, 0, -0.1],
-        [x + w - 0.004, 0.2 + random() * 0.1, 0.12],
-        matt(turnOf(hues, Math.floor(random() * hues.length))),
-      );
+      out += box([x, 0, -0.1], [x + w - 0.004, 0.2 + random() * 0.1, 0.12], matt(turnOf(hues, Math.floor(random() * hues.length))));
       x += w + (random() < 0.06 ? 0.12 : 0);
     }
     return out;
@@ -170,9 +139,7 @@ export const fan = () =>
   group([
     rod([0, 0, 0], [0, -0.5, 0], 0.02, matt('#e9dfc8')),
     rod([0, -0.46, 0], [0, -0.58, 0], 0.12, matt('#e9dfc8')),
-    ...[0, 1, 2].map(
-      (i) => `box{<.1,-.54,-.07>,<.72,-.525,.07> ${matt('#efe6d2')} rotate y*${i * 120 + 20}}`,
-    ),
+    ...[0, 1, 2].map((i) => `box{<.1,-.54,-.07>,<.72,-.525,.07> ${matt('#efe6d2')} rotate y*${i * 120 + 20}}`),
   ]);
 
 /** A tube light on the ceiling along x. */
@@ -195,9 +162,7 @@ export function computer(hex: string): string {
     box([0.02, 0.27, 0.045], [0.16, 0.3, 0.06], glowing('#f2c36a', 0.9)),
     box([-0.21, 0.18, 0.045], [0.2, 0.23, 0.06], glowing('#f2a71b', 0.75)),
     box([-0.2, 0, -0.28], [0.2, 0.02, -0.13], matt('#e8dfcd')),
-    times(4, (i) =>
-      box([-0.18, 0.02, -0.265 + i * 0.033], [0.18, 0.026, -0.242 + i * 0.033], matt('#6b6258')),
-    ),
+    times(4, (i) => box([-0.18, 0.02, -0.265 + i * 0.033], [0.18, 0.026, -0.242 + i * 0.033], matt('#6b6258'))),
     egg([0.29, 0.015, -0.2], [0.03, 0.018, 0.05], matt('#e8dfcd')),
   ]);
 }
@@ -213,10 +178,7 @@ export function vessel(kind: 'flask' | 'bottle' | 'beaker' | 'tubes', hex: strin
       ring([0, 0.25, 0], 0.027, 0.006, clear),
     ]);
   if (kind === 'beaker')
-    return group([
-      rod([0, 0.005, 0], [0, 0.08, 0], 0.058, polished(hex, 0.5)),
-      rod([0, 0, 0], [0, 0.15, 0], 0.063, clear),
-    ]);
+    return group([rod([0, 0.005, 0], [0, 0.08, 0], 0.058, polished(hex, 0.5)), rod([0, 0, 0], [0, 0.15, 0], 0.063, clear)]);
   if (kind === 'bottle')
     return group([
       rod([0, 0, 0], [0, 0.15, 0], 0.05, polished(hex, 0.5)),
@@ -231,12 +193,8 @@ export function vessel(kind: 'flask' | 'bottle' | 'beaker' | 'tubes', hex: strin
     box([0.125, 0, -0.03], [0.14, 0.115, 0.03], skins.wood),
     ...[-0.09, -0.03, 0.03, 0.09].map(
       (x, i) =>
-        rod(
-          [x, 0.02, 0],
-          [x, 0.1, 0],
-          0.014,
-          polished(turnOf([hex, '#e0a233', '#5f9a55', '#a8324a'], i), 0.5),
-        ) + rod([x, 0.02, 0], [x, 0.19, 0], 0.016, clear),
+        rod([x, 0.02, 0], [x, 0.1, 0], 0.014, polished(turnOf([hex, '#e0a233', '#5f9a55', '#a8324a'], i), 0.5)) +
+        rod([x, 0.02, 0], [x, 0.19, 0], 0.016, clear),
     ),
   ]);
 }
@@ -268,18 +226,9 @@ export const rug = (width: number, depth: number, hues: readonly [string, string
   );
 
 /** Things hung in a row on threads from the ceiling. */
-export const hanging = (
-  from: Vec,
-  count: number,
-  step: Vec,
-  thing: (index: number) => string,
-  drop = 0.5,
-) =>
+export const hanging = (from: Vec, count: number, step: Vec, thing: (index: number) => string, drop = 0.5) =>
   times(count, (i) => {
     const at: Vec = [from[0] + step[0] * i, from[1], from[2] + step[2] * i];
     const low = drop + (i % 3) * 0.12;
-    return (
-      rod(at, [at[0], at[1] - low, at[2]], 0.004, matt('#8a6a4a')) +
-      place(thing(i), [at[0], at[1] - low, at[2]], i * 37)
-    );
+    return rod(at, [at[0], at[1] - low, at[2]], 0.004, matt('#8a6a4a')) + place(thing(i), [at[0], at[1] - low, at[2]], i * 37);
   });

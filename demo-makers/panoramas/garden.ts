@@ -1,32 +1,12 @@
 import { palette } from '../palette.ts';
 import { seeded } from '../portraits/kit.ts';
 import { turnOf } from '../turn-of.ts';
-import {
-  ball,
-  box,
-  brushed,
-  cone,
-  egg,
-  group,
-  matt,
-  named,
-  place,
-  rgb,
-  rod,
-  times,
-  triangle,
-  type Vec,
-} from './sdl.ts';
+import { ball, box, brushed, cone, egg, group, matt, named, place, rgb, rod, times, triangle, type Vec } from './sdl.ts';
 
 const bark = brushed('#8a6242', '#6f4c34', 0.3);
 
 /** A broad-crowned tree of many leafy clumps, lighter where the sun is. */
-export function tree(
-  seed: string,
-  leaves: readonly [string, string, string],
-  height = 5.5,
-  spread = 2.4,
-): string {
+export function tree(seed: string, leaves: readonly [string, string, string], height = 5.5, spread = 2.4): string {
   const random = seeded(seed);
   const clump = (count: number, reach: number, size: number, skin: string) =>
     times(count, () => {
@@ -34,22 +14,11 @@ export function tree(
       const up = random() * 2 - 1;
       const flat = Math.sqrt(1 - up * up);
       const r = size * (0.6 + random() * 0.6);
-      return egg(
-        [Math.cos(a) * flat * reach, height + up * reach * 0.66, Math.sin(a) * flat * reach],
-        [r, r * 0.72, r],
-        skin,
-      );
+      return egg([Math.cos(a) * flat * reach, height + up * reach * 0.66, Math.sin(a) * flat * reach], [r, r * 0.72, r], skin);
     });
-  const skin = (hex: string) =>
-    `texture{pigment{color ${rgb(hex)}}normal{bumps .5 scale .05}finish{diffuse .8 ambient 0}}`;
+  const skin = (hex: string) => `texture{pigment{color ${rgb(hex)}}normal{bumps .5 scale .05}finish{diffuse .8 ambient 0}}`;
   const limbs = times(4, (i) =>
-    cone(
-      [0, height * 0.42, 0],
-      0.13,
-      [Math.cos(i * 1.7) * spread * 0.6, height * 0.84, Math.sin(i * 1.7) * spread * 0.6],
-      0.05,
-      bark,
-    ),
+    cone([0, height * 0.42, 0], 0.13, [Math.cos(i * 1.7) * spread * 0.6, height * 0.84, Math.sin(i * 1.7) * spread * 0.6], 0.05, bark),
   );
   return group([
     cone([0, 0, 0], 0.3, [0, height * 0.5, 0], 0.17, bark),
@@ -100,26 +69,13 @@ export function pottedPlant(seed: string, leaf: string = palette.leaf, pot = '#b
 /** A low clipped hedge along x. */
 export function hedge(seed: string, length: number, flower?: string): string {
   const random = seeded(seed);
-  const leafy = (hex: string) =>
-    `texture{pigment{color ${rgb(hex)}}normal{bumps .8 scale .06}finish{diffuse .8 ambient 0}}`;
+  const leafy = (hex: string) => `texture{pigment{color ${rgb(hex)}}normal{bumps .8 scale .06}finish{diffuse .8 ambient 0}}`;
   return group([
     times(Math.round(length * 5), (i) =>
-      egg(
-        [i / 5, 0.32 + random() * 0.08, random() * 0.2],
-        [0.26, 0.34, 0.3],
-        leafy(random() < 0.5 ? palette.leafDeep : palette.leaf),
-      ),
+      egg([i / 5, 0.32 + random() * 0.08, random() * 0.2], [0.26, 0.34, 0.3], leafy(random() < 0.5 ? palette.leafDeep : palette.leaf)),
     ),
     ...(flower
-      ? [
-          times(Math.round(length * 7), () =>
-            ball(
-              [random() * length, 0.52 + random() * 0.16, random() * 0.4 - 0.2],
-              0.055,
-              matt(flower),
-            ),
-          ),
-        ]
+      ? [times(Math.round(length * 7), () => ball([random() * length, 0.52 + random() * 0.16, random() * 0.4 - 0.2], 0.055, matt(flower)))]
       : []),
   ]);
 }
@@ -132,21 +88,12 @@ export function bunting(
   sag: number,
   hues: readonly string[] = [palette.maroon, palette.marigold, '#2f7d4f', '#1f6aa5', '#f7e9d2'],
 ): string {
-  const at = (t: number): Vec => [
-    a[0] + (b[0] - a[0]) * t,
-    a[1] + (b[1] - a[1]) * t - sag * 4 * t * (1 - t),
-    a[2] + (b[2] - a[2]) * t,
-  ];
+  const at = (t: number): Vec => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t - sag * 4 * t * (1 - t), a[2] + (b[2] - a[2]) * t];
   return group([
     times(count, (i) => rod(at(i / count), at((i + 1) / count), 0.008, matt('#6b4a36'))),
     times(count, (i) => {
       const [p, q] = [at((i + 0.12) / count), at((i + 0.88) / count)];
-      return triangle(
-        p,
-        q,
-        [(p[0] + q[0]) / 2, Math.min(p[1], q[1]) - 0.28, (p[2] + q[2]) / 2],
-        matt(turnOf(hues, i)),
-      );
+      return triangle(p, q, [(p[0] + q[0]) / 2, Math.min(p[1], q[1]) - 0.28, (p[2] + q[2]) / 2], matt(turnOf(hues, i)));
     }),
   ]);
 }
@@ -155,9 +102,7 @@ export function bunting(
 export function bench(wood = '#a8703f'): string {
   const plank = brushed(wood, '#8f5c34', 0.4);
   return group([
-    ...[0, 1, 2].map((i) =>
-      box([-0.85, 0.44, -0.22 + i * 0.15], [0.85, 0.48, -0.1 + i * 0.15], plank),
-    ),
+    ...[0, 1, 2].map((i) => box([-0.85, 0.44, -0.22 + i * 0.15], [0.85, 0.48, -0.1 + i * 0.15], plank)),
     ...[0, 1].map((i) => box([-0.85, 0.6 + i * 0.17, 0.26], [0.85, 0.72 + i * 0.17, 0.3], plank)),
     ...[-0.7, 0.7].map(
       (x) =>
@@ -200,13 +145,7 @@ export const plantings =
   named('Bench', bench());
 
 /** Trees by name at places about the viewer, each turned and sized a little differently. */
-export function grove(
-  seed: string,
-  names: readonly string[],
-  spots: readonly (readonly [x: number, z: number])[],
-): string {
+export function grove(seed: string, names: readonly string[], spots: readonly (readonly [x: number, z: number])[]): string {
   const random = seeded(seed);
-  return spots
-    .map(([x, z], i) => place(turnOf(names, i), [x, 0, z], random() * 360, 0.85 + random() * 0.4))
-    .join('');
+  return spots.map(([x, z], i) => place(turnOf(names, i), [x, 0, z], random() * 360, 0.85 + random() * 0.4)).join('');
 }

@@ -8,8 +8,7 @@ export const ground = (a: string, b: string, scale = 1.5) =>
   `plane{y,0 texture{pigment{bozo turbulence .6 color_map{[.2 color ${rgb(a)}][.8 color ${rgb(b)}]}scale ${scale}}finish{diffuse .8 ambient 0}}}\n`;
 
 /** A piece of ground laid over the rest: lawn, paving, court. */
-export const patch = (x0: number, z0: number, x1: number, z1: number, skin: string, y = 0.02) =>
-  box([x0, -0.1, z0], [x1, y, z1], skin);
+export const patch = (x0: number, z0: number, x1: number, z1: number, skin: string, y = 0.02) => box([x0, -0.1, z0], [x1, y, z1], skin);
 
 /** Mown grass. */
 export const lawn = brushed('#a9b868', '#8fa758', 0.7);
@@ -30,11 +29,7 @@ export const lineOn = (x0: number, z0: number, x1: number, z1: number, wide = 0.
 
 /** A painted circle, or the half of it beyond z. */
 export const circleOn = (x: number, z: number, r: number, wide = 0.06) =>
-  cut(
-    `cylinder{<${x},0,${z}>,<${x},.03,${z}>,${r + wide / 2}}`,
-    [`cylinder{<${x},-.1,${z}>,<${x},.1,${z}>,${r - wide / 2}}`],
-    chalk,
-  );
+  cut(`cylinder{<${x},0,${z}>,<${x},.03,${z}>,${r + wide / 2}}`, [`cylinder{<${x},-.1,${z}>,<${x},.1,${z}>,${r - wide / 2}}`], chalk);
 
 /** The wall about the school and the tree-line beyond it. */
 export function horizon(radius = 46): string {
@@ -50,11 +45,7 @@ export function horizon(radius = 46): string {
         0.8 + random() * 0.8,
       );
     }) +
-    cut(
-      `cylinder{<0,0,0>,<0,2.2,0>,${radius + 0.3}}`,
-      [`cylinder{<0,-1,0>,<0,3,0>,${radius}}`],
-      skins.limeWarm,
-    ) +
+    cut(`cylinder{<0,0,0>,<0,2.2,0>,${radius + 0.3}}`, [`cylinder{<0,-1,0>,<0,3,0>,${radius}}`], skins.limeWarm) +
     ring([0, 2.25, 0], radius + 0.15, 0.16, skins.stone)
   );
 }

@@ -2,18 +2,7 @@ import { palette } from '../palette.ts';
 import { turnOf } from '../turn-of.ts';
 import { door, skins } from './building.ts';
 import { clock, fansAndTubes, tiles } from './fittings.ts';
-import {
-  board,
-  books,
-  bottles,
-  chair,
-  computer,
-  noticeBoard,
-  shelves,
-  stool,
-  table,
-  vessel,
-} from './furniture.ts';
+import { board, books, bottles, chair, computer, noticeBoard, shelves, stool, table, vessel } from './furniture.ts';
 import type { Opening, Room } from './room.ts';
 import { curtains, onWall, shell } from './room.ts';
 import { box, group, matt, named, place, polished, ring, rod, times } from './sdl.ts';
@@ -45,9 +34,7 @@ export const chemistryLab: Panorama = {
     const hues = ['#3f8fb0', '#d9622f', '#5f9a55', '#a8324a', '#e0a233', '#7a5aa0'];
     const island = group([
       box([-1.5, 0, -0.55], [1.5, 0.86, 0.55], skins.woodPale),
-      times(5, (i) =>
-        box([-1.42 + i * 0.58, 0.1, -0.57], [-0.92 + i * 0.58, 0.78, 0.57], skins.wood),
-      ),
+      times(5, (i) => box([-1.42 + i * 0.58, 0.1, -0.57], [-0.92 + i * 0.58, 0.78, 0.57], skins.wood)),
       box([-1.6, 0.86, -0.65], [1.6, 0.92, 0.65], polished('#3b3735', 0.4)),
       box([-0.9, 1.18, -0.12], [0.9, 1.21, 0.12], skins.woodPale),
       ...[-0.86, 0.86].map((x) => box([x - 0.03, 0.92, -0.1], [x + 0.03, 1.2, 0.1], skins.wood)),
@@ -60,33 +47,18 @@ export const chemistryLab: Panorama = {
       ),
       ...[-0.7, -0.2, 0.3, 0.75].map(
         (x, i) =>
-          place(
-            vessel(turnOf(['flask', 'beaker', 'tubes', 'flask'] as const, i), turnOf(hues, i)),
-            [x, 0.92, -0.38],
-          ) +
-          place(
-            vessel(turnOf(['tubes', 'flask', 'beaker', 'flask'] as const, i), turnOf(hues, i + 2)),
-            [x, 0.92, 0.4],
-          ),
+          place(vessel(turnOf(['flask', 'beaker', 'tubes', 'flask'] as const, i), turnOf(hues, i)), [x, 0.92, -0.38]) +
+          place(vessel(turnOf(['tubes', 'flask', 'beaker', 'flask'] as const, i), turnOf(hues, i + 2)), [x, 0.92, 0.4]),
       ),
     ]);
     const elements = times(7 * 18, (i) => {
       const [column, row] = [i % 18, Math.floor(i / 18)];
-      const present =
-        row === 0 ? column === 0 || column === 17 : row < 3 ? column < 2 || column > 11 : true;
+      const present = row === 0 ? column === 0 || column === 17 : row < 3 ? column < 2 || column > 11 : true;
       return present
         ? box(
             [-1.26 + column * 0.14, 1.05 - row * 0.15, -0.03],
             [-1.14 + column * 0.14, 1.17 - row * 0.15, -0.015],
-            matt(
-              column < 2
-                ? '#e08a5f'
-                : column < 12
-                  ? '#e8c068'
-                  : column < 17
-                    ? '#8fb38a'
-                    : '#8aa9bd',
-            ),
+            matt(column < 2 ? '#e08a5f' : column < 12 ? '#e8c068' : column < 17 ? '#8fb38a' : '#8aa9bd'),
           )
         : '';
     });
@@ -106,11 +78,7 @@ export const chemistryLab: Panorama = {
           ([x, z]) =>
             place('Island', [x, 0, z]) +
             [-1, 0, 1]
-              .map(
-                (s) =>
-                  place('Stool', [x + s * 0.95, 0, z - 0.95]) +
-                  (s ? place('Stool', [x + s * 0.9, 0, z + 0.98]) : ''),
-              )
+              .map((s) => place('Stool', [x + s * 0.95, 0, z - 0.95]) + (s ? place('Stool', [x + s * 0.9, 0, z + 0.98]) : ''))
               .join(''),
         )
         .join('') +
@@ -130,9 +98,7 @@ export const chemistryLab: Panorama = {
       onWall(
         room,
         1,
-        [-2.6, 0, 2.6].map((x, i) =>
-          place(shelves(2.2, 2.3, 5, bottles(`shelf${i}`)), [x, 0, -0.24]),
-        ),
+        [-2.6, 0, 2.6].map((x, i) => place(shelves(2.2, 2.3, 5, bottles(`shelf${i}`)), [x, 0, -0.24])),
       ) +
       onWall(room, 2, [
         place(door(skins.door), [3.6, 0, -0.04]),
@@ -188,11 +154,7 @@ export const computerLab: Panorama = {
     const seat = (i: number) =>
       group([
         place(computer(turnOf(screens, i)), [0, 0.74, 0.05]),
-        place(
-          chair(turnOf(['#b5483f', '#2f7d6e', '#d08a25', '#3f6f94'], i)),
-          [0.05 * (i % 3), 0, -0.62],
-          (i % 3) * 14 - 14,
-        ),
+        place(chair(turnOf(['#b5483f', '#2f7d6e', '#d08a25', '#3f6f94'], i)), [0.05 * (i % 3), 0, -0.62], (i % 3) * 14 - 14),
       ]);
     const row = (count: number) =>
       group([
@@ -217,9 +179,7 @@ export const computerLab: Panorama = {
       onWall(room, 0, [
         place(board(3, 1.3, '#fdf8ea'), [0, 1.15, -0.03]),
         box([-1.2, 2.05, -0.06], [0.3, 2.09, -0.05], matt(palette.maroon)),
-        ...[1.85, 1.68, 1.51].map((y, i) =>
-          box([-1.2, y, -0.06], [turnOf([-0.1, 0.2, -0.4], i), y + 0.03, -0.05], matt('#3f6f94')),
-        ),
+        ...[1.85, 1.68, 1.51].map((y, i) => box([-1.2, y, -0.06], [turnOf([-0.1, 0.2, -0.4], i), y + 0.03, -0.05], matt('#3f6f94'))),
         box([0.6, 1.4, -0.06], [1.25, 1.9, -0.05], matt('#f2c36a')),
         box([0.7, 1.5, -0.065], [1.15, 1.8, -0.055], matt('#5f8a4c')),
         place(clock, [2.2, 2.7, -0.02]),

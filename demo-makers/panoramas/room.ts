@@ -15,12 +15,7 @@ export interface Room {
   readonly wall: string;
   readonly dado: string;
   readonly floor: string;
-  readonly openings: readonly [
-    ahead: Opening[],
-    right: Opening[],
-    behind: Opening[],
-    left: Opening[],
-  ];
+  readonly openings: readonly [ahead: Opening[], right: Opening[], behind: Opening[], left: Opening[]];
 }
 
 /** Puts things made for the wall ahead (facing the viewer, x along it, z = 0 its face) on any side of the room. */
@@ -31,14 +26,11 @@ export function onWall(room: Room, side: 0 | 1 | 2 | 3, things: readonly string[
 
 function wallOf(room: Room, side: 0 | 1 | 2 | 3): string {
   const half = (side % 2 ? room.depth : room.width) / 2 + 0.25;
-  const holes = room.openings[side].map(
-    ([x, w, sill, h]) => `box{<${x - w / 2},${sill},-1>,<${x + w / 2},${sill + h},1>}`,
-  );
+  const holes = room.openings[side].map(([x, w, sill, h]) => `box{<${x - w / 2},${sill},-1>,<${x + w / 2},${sill + h},1>}`);
   const frames = room.openings[side]
     .filter(([, , sill]) => sill > 0)
     .map(([x, w, sill, h]) => {
-      const bar = (a: number, b: number, c: number, d: number) =>
-        box([x + a, sill + b, 0.06], [x + c, sill + d, 0.16], skins.wood);
+      const bar = (a: number, b: number, c: number, d: number) => box([x + a, sill + b, 0.06], [x + c, sill + d, 0.16], skins.wood);
       return (
         bar(-w / 2, 0, -w / 2 + 0.07, h) +
         bar(w / 2 - 0.07, 0, w / 2, h) +
@@ -49,8 +41,7 @@ function wallOf(room: Room, side: 0 | 1 | 2 | 3): string {
       );
     });
   const body = `box{<${-half},0,0>,<${half},${room.height},.25>}`;
-  const strip = (y0: number, y1: number, out: number) =>
-    `box{<${-half},${y0},${-out}>,<${half},${y1},.01>}`;
+  const strip = (y0: number, y1: number, out: number) => `box{<${-half},${y0},${-out}>,<${half},${y1},.01>}`;
   return onWall(room, side, [
     holes.length ? cut(body, holes, room.wall) : `object{${body} ${room.wall}}`,
     cut(strip(0, 0.85, 0.015), holes.length ? holes : ['box{9998,9999}'], room.dado),
@@ -73,12 +64,7 @@ export function shell(room: Room): string {
     patch(-60, -60, 60, 60, lawn, 0.01) +
     times(26, (i) => {
       const away = nearest + (i % 3) * 3;
-      return place(
-        turnOf(['FarA', 'FarB', 'Neem', 'FarC'], i),
-        [Math.sin(i * 0.242) * away, -0.4, Math.cos(i * 0.242) * away],
-        i * 50,
-        1,
-      );
+      return place(turnOf(['FarA', 'FarB', 'Neem', 'FarC'], i), [Math.sin(i * 0.242) * away, -0.4, Math.cos(i * 0.242) * away], i * 50, 1);
     });
   return (
     garden +
@@ -86,11 +72,7 @@ export function shell(room: Room): string {
     box([-w, -0.2, -d], [w, floorLevel, d], room.floor) +
     box([-w, room.height, -d], [w, room.height + 0.2, d], matt('#fbf1dc')) +
     times(3, (i) =>
-      box(
-        [-w, room.height - 0.22, (i - 1) * (d * 0.66) - 0.12],
-        [w, room.height, (i - 1) * (d * 0.66) + 0.12],
-        skins.limeWarm,
-      ),
+      box([-w, room.height - 0.22, (i - 1) * (d * 0.66) - 0.12], [w, room.height, (i - 1) * (d * 0.66) + 0.12], skins.limeWarm),
     )
   );
 }
@@ -98,12 +80,7 @@ export function shell(room: Room): string {
 /** A curtain drawn to the side of a window, hanging from a rod; the origin is the wall's face. */
 export const curtains = ([x, w, sill, h]: Opening, hex: string, fold: string) =>
   group([
-    rod(
-      [x - w / 2 - 0.3, sill + h + 0.12, -0.1],
-      [x + w / 2 + 0.3, sill + h + 0.12, -0.1],
-      0.02,
-      skins.wood,
-    ),
+    rod([x - w / 2 - 0.3, sill + h + 0.12, -0.1], [x + w / 2 + 0.3, sill + h + 0.12, -0.1], 0.02, skins.wood),
     ...[-1, 1].map((k) =>
       times(5, (i) =>
         rod(

@@ -1,44 +1,12 @@
 import { turnOf } from '../turn-of.ts';
 import { archWall, column, door, jaali, skins } from './building.ts';
 import { clock, fansAndTubes, tiles } from './fittings.ts';
-import {
-  board,
-  books,
-  chair,
-  hanging,
-  noticeBoard,
-  rug,
-  shelves,
-  stool,
-  table,
-} from './furniture.ts';
+import { board, books, chair, hanging, noticeBoard, rug, shelves, stool, table } from './furniture.ts';
 import { bunting } from './garden.ts';
-import {
-  drumKit,
-  guitar,
-  harmonium,
-  keyboard,
-  musicStand,
-  sitar,
-  speaker,
-  tabla,
-} from './instruments.ts';
+import { drumKit, guitar, harmonium, keyboard, musicStand, sitar, speaker, tabla } from './instruments.ts';
 import type { Opening, Room } from './room.ts';
 import { curtains, floorLevel, onWall, shell } from './room.ts';
-import {
-  ball,
-  box,
-  brushed,
-  cone,
-  egg,
-  group,
-  matt,
-  place,
-  polished,
-  rgb,
-  ring,
-  times,
-} from './sdl.ts';
+import { ball, box, brushed, cone, egg, group, matt, place, polished, rgb, ring, times } from './sdl.ts';
 import type { Panorama } from './stage.ts';
 /** The kindergarten's corridor: arches on one side, painted doors and bags on the other. */
 export const kidsCorridor: Panorama = {
@@ -62,22 +30,12 @@ export const kidsCorridor: Panorama = {
     const bright = ['#d9583f', '#2f8d96', '#e0a233', '#5f9a55', '#8c6aa8', '#d4577a'];
     const flower = (hex: string) =>
       group([
-        ...[0, 1, 2, 3, 4].map((i) =>
-          egg(
-            [Math.cos(i * 1.257) * 0.17, Math.sin(i * 1.257) * 0.17, 0],
-            [0.13, 0.13, 0.012],
-            matt(hex),
-          ),
-        ),
+        ...[0, 1, 2, 3, 4].map((i) => egg([Math.cos(i * 1.257) * 0.17, Math.sin(i * 1.257) * 0.17, 0], [0.13, 0.13, 0.012], matt(hex))),
         egg([0, 0, -0.01], [0.11, 0.11, 0.014], matt('#ffd98a')),
       ]);
     const sun = group([
       egg([0, 0, 0], [0.42, 0.42, 0.02], matt('#f2b632')),
-      times(
-        12,
-        (i) =>
-          `cone{<0,.5,0>,.09,<0,.74,0>,0 scale<1,1,.15> rotate z*${i * 30} ${matt('#ec8a2c')}}`,
-      ),
+      times(12, (i) => `cone{<0,.5,0>,.09,<0,.74,0>,0 scale<1,1,.15> rotate z*${i * 30} ${matt('#ec8a2c')}}`),
       ball([-0.14, 0.08, -0.02], 0.04, matt('#4a2a1c')),
       ball([0.14, 0.08, -0.02], 0.04, matt('#4a2a1c')),
       `intersection{torus{.18,.022 rotate x*90} box{<-1,-1,-1>,<1,-.05,1>} ${matt('#4a2a1c')} translate<0,.02,-.02>}`,
@@ -97,21 +55,13 @@ export const kidsCorridor: Panorama = {
       const hex = turnOf(bright, i);
       return [
         place(door(polished(hex, 0.2), 1.1, 2.1), [-1.3, 0, -0.04]),
-        place(
-          turnOf([flower(turnOf(bright, i + 2)), sun, flower('#d4577a')], i),
-          [-1.3, 2.6, -0.02],
-          0,
-          i % 3 === 1 ? 0.55 : 1,
-        ),
+        place(turnOf([flower(turnOf(bright, i + 2)), sun, flower('#d4577a')], i), [-1.3, 2.6, -0.02], 0, i % 3 === 1 ? 0.55 : 1),
         place(
           shelves(
             1.7,
             0.85,
             2,
-            (_, w) =>
-              times(4, (j) =>
-                place(bag(turnOf(bright, i + j)), [0.22 + j * (w / 4), 0, 0], 0, 0.82),
-              ),
+            (_, w) => times(4, (j) => place(bag(turnOf(bright, i + j)), [0.22 + j * (w / 4), 0, 0], 0, 0.82)),
             matt('#f3d9a6'),
           ),
           [0.7, 0, -0.24],
@@ -127,8 +77,7 @@ export const kidsCorridor: Panorama = {
         1,
         [-2.5, -0.5, 1.5].map(
           (k, i) =>
-            place(group([rainbow]), [k * 4.6 + 0.75, 2.35, -0.02], 0, [0.62, 0.62, 1]) +
-            place(sun, [k * 4.6 + 2.05, 2.75, -0.02], i, 0.4),
+            place(group([rainbow]), [k * 4.6 + 0.75, 2.35, -0.02], 0, [0.62, 0.62, 1]) + place(sun, [k * 4.6 + 2.05, 2.75, -0.02], i, 0.4),
         ),
       ) +
       `object{${archWall(9, 3.2, 3.6, 2.5, 3, 0.3, skins.lime)} translate<-14.4,0,0> rotate -90*y translate x*-2.2}` +
@@ -175,11 +124,7 @@ export const kidsCorridor: Panorama = {
       bunting([-2, 3.2, -14], [-2, 3.2, 0], 40, 0.25, bright) +
       bunting([-2, 3.2, 0], [-2, 3.2, 14], 40, 0.25, bright) +
       times(10, (i) =>
-        box(
-          [0.5 + (i % 2) * 0.5, 0, 2 + i * 0.55],
-          [0.95 + (i % 2) * 0.5, floorLevel + 0.006, 2.45 + i * 0.55],
-          matt(turnOf(bright, i)),
-        ),
+        box([0.5 + (i % 2) * 0.5, 0, 2 + i * 0.55], [0.95 + (i % 2) * 0.5, floorLevel + 0.006, 2.45 + i * 0.55], matt(turnOf(bright, i))),
       )
     );
   },
@@ -237,21 +182,13 @@ export const musicRoom: Panorama = {
       place(speaker(), [4.6, 0.25, 4.1]) +
       onWall(room, 0, [panel(-3.6), panel(-1.2), panel(1.2), panel(3.6)]) +
       onWall(room, 1, [
-        ...[-2.6, -1.8, -1].map((x, i) =>
-          place(guitar(turnOf(['#c9853f', '#8c2f35', '#e0b46a'], i)), [x, 1.2, -0.1], 0, 1.1),
-        ),
+        ...[-2.6, -1.8, -1].map((x, i) => place(guitar(turnOf(['#c9853f', '#8c2f35', '#e0b46a'], i)), [x, 1.2, -0.1], 0, 1.1)),
         place(keyboard(), [-1.8, 0, -0.5]),
         place(stool(), [-1.8, 0, -1.2], 0, 0.85),
         ...[0, 1, 2, 3, 4, 5, 6].map((i) =>
-          place(noteSign(turnOf(['#7a1f2b', '#d08a25', '#2f7d6e'], i)), [
-            0.3 + i * 0.5,
-            1.7 + Math.sin(i * 0.9) * 0.3,
-            -0.02,
-          ]),
+          place(noteSign(turnOf(['#7a1f2b', '#d08a25', '#2f7d6e'], i)), [0.3 + i * 0.5, 1.7 + Math.sin(i * 0.9) * 0.3, -0.02]),
         ),
-        ...[0, 1, 2, 3, 4].map((i) =>
-          box([0.1, 1.4 + i * 0.22, -0.008], [3.9, 1.412 + i * 0.22, 0], matt('#c9a06a')),
-        ),
+        ...[0, 1, 2, 3, 4].map((i) => box([0.1, 1.4 + i * 0.22, -0.008], [3.9, 1.412 + i * 0.22, 0], matt('#c9a06a'))),
         place(shelves(2.6, 1, 2, books('scores')), [2.2, 0, -0.24]),
       ]) +
       onWall(room, 2, [
@@ -259,9 +196,7 @@ export const musicRoom: Panorama = {
         place(noticeBoard('music', 2.6), [0.6, 1.25, -0.03]),
         place(clock, [-1.3, 2.7, -0.02]),
         place(board(2.4, 1.2, '#35574a'), [-2.9, 1.2, -0.03]),
-        ...[1.5, 1.62, 1.74, 1.86, 1.98].map((y) =>
-          box([-3.9, y, -0.06], [-1.9, y + 0.012, -0.05], matt('#f3ead6')),
-        ),
+        ...[1.5, 1.62, 1.74, 1.86, 1.98].map((y) => box([-3.9, y, -0.06], [-1.9, y + 0.012, -0.05], matt('#f3ead6'))),
         place(noteSign('#ffd98a'), [-3.4, 1.62, -0.06], 0, 0.6),
         place(noteSign('#ffd98a'), [-2.6, 1.8, -0.06], 0, 0.6),
       ]) +
@@ -273,21 +208,12 @@ export const musicRoom: Panorama = {
       [-2.2, -0.75, 0.75, 2.2]
         .map(
           (x, i) =>
-            place(
-              chair(turnOf(['#8c2f3a', '#2f7d6e', '#d08a25', '#3f6f94'], i)),
-              [x, 0, -1.7 - Math.abs(x) * -0.12],
-              180 + x * 9,
-            ) + place(musicStand(), [x * 0.86, 0, -1.05 - Math.abs(x) * -0.12], 180 + x * 9),
+            place(chair(turnOf(['#8c2f3a', '#2f7d6e', '#d08a25', '#3f6f94'], i)), [x, 0, -1.7 - Math.abs(x) * -0.12], 180 + x * 9) +
+            place(musicStand(), [x * 0.86, 0, -1.05 - Math.abs(x) * -0.12], 180 + x * 9),
         )
         .join('') +
       [-2.8, -1.4, 0, 1.4, 2.8]
-        .map((x, i) =>
-          place(
-            chair(turnOf(['#d08a25', '#3f6f94', '#8c2f3a', '#2f7d6e', '#d08a25'], i)),
-            [x, 0, -2.9],
-            180,
-          ),
-        )
+        .map((x, i) => place(chair(turnOf(['#d08a25', '#3f6f94', '#8c2f3a', '#2f7d6e', '#d08a25'], i)), [x, 0, -2.9], 180))
         .join('') +
       place(guitar('#c9853f'), [3.6, 0, 1.9], 40) +
       place(rug(3, 2.2, ['#2f5f5a', '#e0c07a', '#3f7d6e']), [0, floorLevel, 0.4]) +

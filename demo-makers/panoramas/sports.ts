@@ -25,12 +25,7 @@ export function hoop(): string {
     times(12, (i) => {
       const [a, b] = [(i / 12) * 6.283, ((i + 0.5) / 12) * 6.283];
       return (
-        rod(
-          [Math.cos(a) * 0.23, 3.05, 0.1 + Math.sin(a) * 0.23],
-          [Math.cos(b) * 0.13, 2.62, 0.1 + Math.sin(b) * 0.13],
-          0.006,
-          chalk,
-        ) +
+        rod([Math.cos(a) * 0.23, 3.05, 0.1 + Math.sin(a) * 0.23], [Math.cos(b) * 0.13, 2.62, 0.1 + Math.sin(b) * 0.13], 0.006, chalk) +
         rod(
           [Math.cos(b + 0.26) * 0.23, 3.05, 0.1 + Math.sin(b + 0.26) * 0.23],
           [Math.cos(b) * 0.13, 2.62, 0.1 + Math.sin(b) * 0.13],
@@ -56,16 +51,8 @@ export const steps = (length: number, rows: number) =>
     Array.from(
       { length: rows },
       (_, r) =>
-        box(
-          [-length / 2, 0, r * 0.8],
-          [length / 2, 0.42 * (r + 1), r * 0.8 + 0.85],
-          r % 2 ? skins.limeWarm : skins.stone,
-        ) +
-        box(
-          [-length / 2, 0.42 * (r + 1), r * 0.8],
-          [length / 2, 0.42 * (r + 1) + 0.05, r * 0.8 + 0.3],
-          skins.stoneDeep,
-        ),
+        box([-length / 2, 0, r * 0.8], [length / 2, 0.42 * (r + 1), r * 0.8 + 0.85], r % 2 ? skins.limeWarm : skins.stone) +
+        box([-length / 2, 0.42 * (r + 1), r * 0.8], [length / 2, 0.42 * (r + 1) + 0.05, r * 0.8 + 0.3], skins.stoneDeep),
     ),
   );
 
@@ -99,12 +86,8 @@ export const tent = (hex: string) =>
 /** A football goal across x. */
 export const goal = () =>
   group([
-    ...[-2.6, 2.6].map(
-      (x) => rod([x, 0, 0], [x, 2.2, 0], 0.06, chalk) + rod([x, 2.2, 0], [x, 0, 1.2], 0.03, chalk),
-    ),
+    ...[-2.6, 2.6].map((x) => rod([x, 0, 0], [x, 2.2, 0], 0.06, chalk) + rod([x, 2.2, 0], [x, 0, 1.2], 0.03, chalk)),
     rod([-2.6, 2.2, 0], [2.6, 2.2, 0], 0.06, chalk),
     times(17, (i) => rod([-2.6 + i * 0.325, 2.2, 0], [-2.6 + i * 0.325, 0, 1.2], 0.008, chalk)),
-    times(7, (i) =>
-      rod([-2.6, 2.2 - i * 0.33, i * 0.18], [2.6, 2.2 - i * 0.33, i * 0.18], 0.008, chalk),
-    ),
+    times(7, (i) => rod([-2.6, 2.2 - i * 0.33, i * 0.18], [2.6, 2.2 - i * 0.33, i * 0.18], 0.008, chalk)),
   ]);

@@ -20,20 +20,11 @@ const sky =
   `pigment{bozo turbulence .55 octaves 5 lambda 2.2 color_map{[0 rgbt 1][.54 rgbt 1][.68 color ${rgb('#fff4dc')} transmit .45][.86 color ${rgb('#fffaf0')} transmit .12][1 color ${rgb('#fff3da')} transmit .1]}scale<.5,.16,.5>}}`;
 
 /** The whole scene for POV-Ray: a full sphere seen from the eye, warm sun, light gathered from all around. */
-export function sceneOf({
-  indoors,
-  sun,
-  eye = [0, 1.6, 0],
-  lamps = [],
-  wallLight,
-  world,
-}: Panorama): string {
+export function sceneOf({ indoors, sun, eye = [0, 1.6, 0], lamps = [], wallLight, world }: Panorama): string {
   const [bearing, height] = sun.map((degrees) => (degrees * Math.PI) / 180) as [number, number];
-  const at = [
-    Math.sin(bearing) * Math.cos(height),
-    Math.sin(height),
-    Math.cos(bearing) * Math.cos(height),
-  ].map((c) => Math.round(c * 60000) / 100);
+  const at = [Math.sin(bearing) * Math.cos(height), Math.sin(height), Math.cos(bearing) * Math.cos(height)].map(
+    (c) => Math.round(c * 60000) / 100,
+  );
   const round = indoors ? 0.68 : 0.3;
   const fills: readonly (readonly [Vec, number])[] = [
     [[1, 0.6, 0.5], round],
@@ -64,9 +55,7 @@ export function sceneOf({
     `camera{spherical angle 360 180 location<${eye.join(',')}> look_at<${eye[0]},${eye[1]},${eye[2] + 1}>}`,
     `light_source{<${at.join(',')}> color ${rgb('#ffefd6')}*${indoors ? 1 : 1.1} area_light<26,0,0>,<0,0,26>,3,3 adaptive ${indoors ? 0 : 1} jitter circular orient}`,
     sky,
-    ...fills.map(
-      ([from, power]) => `light_source{${v(from)}*500 color ${rgb('#f6e3c6')}*${power} shadowless}`,
-    ),
+    ...fills.map(([from, power]) => `light_source{${v(from)}*500 color ${rgb('#f6e3c6')}*${power} shadowless}`),
     ...lamps.map(
       ([x, y, z]) =>
         `light_source{<${x},${y},${z}> color ${rgb('#fff0d6')}*${0.9 / lamps.length} area_light<1.6,0,0>,<0,0,1.6>,3,3 adaptive 0}`,

@@ -12,9 +12,7 @@ import type { Panorama } from './stage.ts';
 const tricolour = ['#ff9933', '#fffaf0', '#138808'];
 
 const pots = (x0: number, x1: number, z: number, count: number) =>
-  times(count, (i) =>
-    place(i % 2 ? 'Pot' : 'PotB', [x0 + ((x1 - x0) * i) / (count - 1), 0, z], i * 71, 1.1),
-  );
+  times(count, (i) => place(i % 2 ? 'Pot' : 'PotB', [x0 + ((x1 - x0) * i) / (count - 1), 0, z], i * 71, 1.1));
 
 /** The main ground between the gate and the front of the school. */
 export const mainGround: Panorama = {
@@ -110,15 +108,10 @@ export const schoolCentre: Panorama = {
   wallLight: 0.5,
   world: () =>
     plantings +
-    named(
-      'Wing',
-      wing({ bays: 6, storeys: 2, doorSkins: [skins.door, matt('#1f6a6a'), matt('#c98a2e')] }),
-    ) +
+    named('Wing', wing({ bays: 6, storeys: 2, doorSkins: [skins.door, matt('#1f6a6a'), matt('#c98a2e')] })) +
     ground('#e0bd90', '#d4ab7c') +
     patch(-10, -10, 10, 10, paving) +
-    [0, 90, 180, 270]
-      .map((turn) => `object{Wing translate<-9.6,0,10.2> rotate y*${turn}}`)
-      .join('') +
+    [0, 90, 180, 270].map((turn) => `object{Wing translate<-9.6,0,10.2> rotate y*${turn}}`).join('') +
     (
       [
         [-1, 1],
@@ -151,13 +144,7 @@ export const schoolCentre: Panorama = {
       [6, -5.8],
       [-5.8, -6],
     ]
-      .map(([x, z]) =>
-        cut(
-          `cylinder{<${x},0,${z}>,<${x},.5,${z}>,1.3}`,
-          [`cylinder{<${x},.4,${z}>,<${x},1,${z}>,1.05}`],
-          skins.stone,
-        ),
-      )
+      .map(([x, z]) => cut(`cylinder{<${x},0,${z}>,<${x},.5,${z}>,1.3}`, [`cylinder{<${x},.4,${z}>,<${x},1,${z}>,1.05}`], skins.stone))
       .join('') +
     (
       [

@@ -1,20 +1,7 @@
 import { outline } from '../outline.ts';
 import { mouthLine } from './face.ts';
 import type { Point } from './kit.ts';
-import {
-  along,
-  between,
-  type Defs,
-  fill,
-  line,
-  mix,
-  n,
-  oval,
-  seeded,
-  shade,
-  stroke,
-  tint,
-} from './kit.ts';
+import { along, between, type Defs, fill, line, mix, n, oval, seeded, shade, stroke, tint } from './kit.ts';
 import type { Person } from './person.ts';
 
 function moustache(person: Person, heavy: number): string {
@@ -28,14 +15,7 @@ function moustache(person: Person, heavy: number): string {
       k < 0 ? hair.colour : shade(hair.colour, 0.2),
     );
   const hairs = [-0.7, -0.45, -0.2, 0.2, 0.45, 0.7]
-    .map((t) =>
-      stroke(
-        `M${n(t * w * 0.6)} ${n(top + 3)}L${n(t * w)} ${n(y - 5)}`,
-        tint(hair.colour, 0.3),
-        1.4,
-        'opacity=".35"',
-      ),
-    )
+    .map((t) => stroke(`M${n(t * w * 0.6)} ${n(top + 3)}L${n(t * w)} ${n(y - 5)}`, tint(hair.colour, 0.3), 1.4, 'opacity=".35"'))
     .join('');
   return `<g transform="translate(${n(turn * 10)} 0)">${wing(-1)}${wing(1)}${hairs}</g>`;
 }
@@ -68,11 +48,7 @@ export function beard(defs: Defs, person: Person): string {
       [J - 16, y - 18],
       [C - 8, 14],
     ];
-    return fill(
-      between(outer, inner),
-      mix(hair.colour, person.skin, 0.35),
-      `opacity=".3" ${defs.blur(4)}`,
-    );
+    return fill(between(outer, inner), mix(hair.colour, person.skin, 0.35), `opacity=".3" ${defs.blur(4)}`);
   }
   const drop = style === 'long' ? 62 : style === 'down' ? 34 : style === 'full' ? 18 : 12;
   if (style === 'goatee') {
@@ -125,11 +101,7 @@ export function beard(defs: Defs, person: Person): string {
       'opacity=".36"',
     );
   }).join('');
-  const base = defs.linear([-90, 0], [100, 120], {
-    0: tint(hair.colour, 0.14),
-    0.5: hair.colour,
-    1: shade(hair.colour, 0.34),
-  });
+  const base = defs.linear([-90, 0], [100, 120], { 0: tint(hair.colour, 0.14), 0.5: hair.colour, 1: shade(hair.colour, 0.34) });
   return (
     fill(shape, base) +
     hairs +
@@ -152,24 +124,14 @@ export function glasses(person: Person): string {
     const width = rx * (1 - Math.max(0, k * turn) * 0.1);
     return (
       `<rect x="${n(cx - width)}" y="${n(3 - ry)}" width="${n(width * 2)}" height="${n(ry * 2)}" rx="${r}" ry="${Math.min(r, ry)}" fill="#fff6e0" fill-opacity=".1" stroke="${colour}" stroke-width="${shape === 'oval' ? 3.2 : 4.6}"/>` +
-      stroke(
-        `M${n(cx - width * 0.62)} ${n(-ry * 0.1)}L${n(cx - width * 0.2)} ${n(-ry * 0.62)}`,
-        '#fffaf0',
-        3.4,
-        'opacity=".6"',
-      )
+      stroke(`M${n(cx - width * 0.62)} ${n(-ry * 0.1)}L${n(cx - width * 0.2)} ${n(-ry * 0.62)}`, '#fffaf0', 3.4, 'opacity=".6"')
     );
   };
-  const arm = (k: -1 | 1) =>
-    stroke(`M${n(k * (x + rx) + turn * 9)} -2L${n(k * (face.cheek + 2))} -8`, colour, 4);
+  const arm = (k: -1 | 1) => stroke(`M${n(k * (x + rx) + turn * 9)} -2L${n(k * (face.cheek + 2))} -8`, colour, 4);
   return (
     arm(-1) +
     arm(1) +
-    stroke(
-      `M${n(-x + rx + turn * 9)} -1Q${n(turn * 10)} -10 ${n(x - rx + turn * 9)} -1`,
-      colour,
-      4.2,
-    ) +
+    stroke(`M${n(-x + rx + turn * 9)} -1Q${n(turn * 10)} -10 ${n(x - rx + turn * 9)} -1`, colour, 4.2) +
     lens(-1) +
     lens(1)
   );
@@ -184,29 +146,18 @@ export function jewels(person: Person): string {
     if (person.earrings === 'jhumka')
       return (
         oval(x, y, 5, 5, '#e9b23c') +
-        fill(
-          `M${n(x - 11)} ${n(y + 21)}C${n(x - 10)} ${n(y + 6)} ${n(x + 10)} ${n(y + 6)} ${n(x + 11)} ${n(y + 21)}Z`,
-          '#e2a52f',
-        ) +
-        fill(
-          `M${n(x - 11)} ${n(y + 21)}C${n(x - 10)} ${n(y + 6)} ${n(x - 4)} ${n(y + 7)} ${n(x - 3)} ${n(y + 21)}Z`,
-          '#f8d67f',
-        ) +
+        fill(`M${n(x - 11)} ${n(y + 21)}C${n(x - 10)} ${n(y + 6)} ${n(x + 10)} ${n(y + 6)} ${n(x + 11)} ${n(y + 21)}Z`, '#e2a52f') +
+        fill(`M${n(x - 11)} ${n(y + 21)}C${n(x - 10)} ${n(y + 6)} ${n(x - 4)} ${n(y + 7)} ${n(x - 3)} ${n(y + 21)}Z`, '#f8d67f') +
         [-8, 0, 8].map((dx) => oval(x + dx, y + 25, 2.6, 3, '#fff3d8')).join('')
       );
-    if (person.earrings === 'hoop')
-      return stroke(`M${n(x)} ${n(y - 4)}a9 11 0 1 0 .1 0`, '#e2a52f', 2.8);
+    if (person.earrings === 'hoop') return stroke(`M${n(x)} ${n(y - 4)}a9 11 0 1 0 .1 0`, '#e2a52f', 2.8);
     return person.earrings === 'stud'
-      ? oval(x - k * 2, y - 4, 4.4, 4.4, '#e9b23c') +
-          oval(x - k * 2 - 1.4, y - 5.4, 1.6, 1.6, '#fff6d8')
+      ? oval(x - k * 2, y - 4, 4.4, 4.4, '#e9b23c') + oval(x - k * 2 - 1.4, y - 5.4, 1.6, 1.6, '#fff6d8')
       : '';
   };
   const bindi = person.bindi
-    ? oval(turn * 10, -30, 5.2, 5.6, person.bindi) +
-      oval(turn * 10 - 1.5, -32, 1.5, 1.5, '#ffd9c0', 'opacity=".6"')
+    ? oval(turn * 10, -30, 5.2, 5.6, person.bindi) + oval(turn * 10 - 1.5, -32, 1.5, 1.5, '#ffd9c0', 'opacity=".6"')
     : '';
-  const sindoor = person.sindoor
-    ? stroke(line(outline('0 -94, 0 -116')), '#c2322b', 4.5, 'opacity=".9"')
-    : '';
+  const sindoor = person.sindoor ? stroke(line(outline('0 -94, 0 -116')), '#c2322b', 4.5, 'opacity=".9"') : '';
   return bindi + sindoor + ring(-1) + ring(1);
 }

@@ -9,8 +9,7 @@ const rect = (x: number, y: number, w: number, h: number, colour: string, extra 
 
 /** Out of focus, and a little larger than the page so that its edges stay filled. */
 const soft = (defs: Defs, by: number, ground: string, content: string) =>
-  rect(0, 0, 640, 800, ground) +
-  `<g transform="translate(-32 -40) scale(1.1)" ${defs.blur(by)}>${content}</g>`;
+  `${rect(0, 0, 640, 800, ground)}<g transform="translate(-32 -40) scale(1.1)" ${defs.blur(by)}>${content}</g>`;
 
 /** A cusped arch, its foot at `base`, as used in niches and windows. */
 export function cuspedArch(x: number, top: number, half: number, base: number): string {
@@ -47,15 +46,8 @@ export function jaaliTile(defs: Defs, bar: string, light: string, size: number):
 }
 
 function niche(defs: Defs, hue: string): string {
-  const wall = defs.linear([0, 0], [640, 800], {
-    0: tint(palette.limewash, 0.4),
-    1: palette.limewashShade,
-  });
-  const inside = defs.linear([120, 100], [560, 760], {
-    0: mix(hue, '#6b3a2a', 0.28),
-    0.5: hue,
-    1: tint(hue, 0.3),
-  });
+  const wall = defs.linear([0, 0], [640, 800], { 0: tint(palette.limewash, 0.4), 1: palette.limewashShade });
+  const inside = defs.linear([120, 100], [560, 760], { 0: mix(hue, '#6b3a2a', 0.28), 0.5: hue, 1: tint(hue, 0.3) });
   const arch = cuspedArch(320, 62, 262, 800);
   return (
     rect(0, 0, 640, 800, wall) +
@@ -67,9 +59,7 @@ function niche(defs: Defs, hue: string): string {
     stroke(arch, shade(hue, 0.6), 34, `opacity=".3" ${defs.blur(14)}`) +
     '</g>' +
     outline('44 52, 596 52')
-      .map(
-        ([x, y]) => oval(x, y, 15, 15, hue, 'opacity=".75"') + oval(x, y, 7, 7, palette.marigold),
-      )
+      .map(([x, y]) => oval(x, y, 15, 15, hue, 'opacity=".75"') + oval(x, y, 7, 7, palette.marigold))
       .join('')
   );
 }
@@ -95,17 +85,7 @@ function books(defs: Defs, hue: string, seed: string): string {
   }
   return (
     soft(defs, 5, mix(palette.wood, '#4b2c1e', 0.2), out) +
-    rect(
-      0,
-      0,
-      640,
-      800,
-      defs.linear([0, 0], [640, 600], {
-        0: ['#ffe6b0', 0.5],
-        0.6: ['#ffe6b0', 0.16],
-        1: ['#43131c', 0.24],
-      }),
-    )
+    rect(0, 0, 640, 800, defs.linear([0, 0], [640, 600], { 0: ['#ffe6b0', 0.5], 0.6: ['#ffe6b0', 0.16], 1: ['#43131c', 0.24] }))
   );
 }
 
@@ -127,22 +107,13 @@ function courtyard(defs: Defs, hue: string, seed: string): string {
   }
   const wall =
     rect(0, 380, 640, 420, palette.limewash) +
-    [60, 250, 440]
-      .map((x) => fill(cuspedArch(x + 60, 420, 66, 800), mix(palette.sandstoneShade, hue, 0.3)))
-      .join('') +
+    [60, 250, 440].map((x) => fill(cuspedArch(x + 60, 420, 66, 800), mix(palette.sandstoneShade, hue, 0.3))).join('') +
     rect(0, 380, 640, 16, palette.sandstone);
   return (
     soft(defs, 9, mix(palette.skyLow, palette.leafLight, 0.4), wall + leaves) +
     `<g ${defs.blur(7)}>` +
     Array.from({ length: 9 }, () =>
-      oval(
-        random() * 420,
-        random() * 330,
-        12 + random() * 16,
-        12 + random() * 16,
-        '#fff3c4',
-        'opacity=".55"',
-      ),
+      oval(random() * 420, random() * 330, 12 + random() * 16, 12 + random() * 16, '#fff3c4', 'opacity=".55"'),
     ).join('') +
     '</g>'
   );
@@ -154,33 +125,16 @@ function jaali(defs: Defs, hue: string): string {
   return (
     rect(0, 0, 640, 800, bar) +
     rect(0, 0, 640, 800, tile, `transform="translate(-26 -10)" ${defs.blur(1.6)}`) +
-    rect(
-      0,
-      0,
-      640,
-      800,
-      defs.radial([190, 210], 640, {
-        0: ['#fff3d0', 0.55],
-        0.6: ['#f5d9a8', 0.24],
-        1: ['#5a2a1c', 0.4],
-      }),
-    ) +
+    rect(0, 0, 640, 800, defs.radial([190, 210], 640, { 0: ['#fff3d0', 0.55], 0.6: ['#f5d9a8', 0.24], 1: ['#5a2a1c', 0.4] })) +
     rect(0, 0, 26, 800, tint(bar, 0.3)) +
     rect(614, 0, 26, 800, shade(bar, 0.28))
   );
 }
 
 function sunlitWall(defs: Defs, hue: string): string {
-  const pane = (x: number, y: number) =>
-    fill(`M${x} ${y}l104 -34l0 168l-104 34z`, '#fff2c8', 'opacity=".5"');
+  const pane = (x: number, y: number) => fill(`M${x} ${y}l104 -34l0 168l-104 34z`, '#fff2c8', 'opacity=".5"');
   return (
-    rect(
-      0,
-      0,
-      640,
-      800,
-      defs.linear([0, 0], [640, 800], { 0: tint(hue, 0.5), 0.6: hue, 1: shade(hue, 0.22) }),
-    ) +
+    rect(0, 0, 640, 800, defs.linear([0, 0], [640, 800], { 0: tint(hue, 0.5), 0.6: hue, 1: shade(hue, 0.22) })) +
     `<g ${defs.blur(5)}>${pane(40, 90)}${pane(158, 52)}${pane(40, 282)}${pane(158, 244)}</g>` +
     `<g ${defs.blur(3)}>` +
     (
@@ -192,16 +146,7 @@ function sunlitWall(defs: Defs, hue: string): string {
         [600, 260, 20],
       ] as const
     )
-      .map(([x, y, a]) =>
-        oval(
-          x,
-          y,
-          58,
-          17,
-          mix(palette.leaf, hue, 0.25),
-          `opacity=".55" transform="rotate(${a} ${x} ${y})"`,
-        ),
-      )
+      .map(([x, y, a]) => oval(x, y, 58, 17, mix(palette.leaf, hue, 0.25), `opacity=".55" transform="rotate(${a} ${x} ${y})"`))
       .join('') +
     '</g>' +
     rect(0, 640, 640, 160, shade(hue, 0.3), 'opacity=".6"') +
@@ -213,25 +158,14 @@ function board(defs: Defs, hue: string, seed: string): string {
   const random = seeded(`${seed}board`);
   const notes = ['#fff6dd', '#ffd98a', '#f4b9a0', '#cfe0b8', '#bcd7de'];
   let out =
-    rect(0, 0, 640, 800, palette.limewash) +
-    rect(36, 40, 568, 520, palette.wood) +
-    rect(52, 56, 536, 488, mix(hue, '#c79a6b', 0.4));
+    rect(0, 0, 640, 800, palette.limewash) + rect(36, 40, 568, 520, palette.wood) + rect(52, 56, 536, 488, mix(hue, '#c79a6b', 0.4));
   for (let i = 0; i < 11; i++) {
-    const [x, y] = [
-      70 + (i % 4) * 132 + random() * 14,
-      78 + Math.floor(i / 4) * 158 + random() * 16,
-    ];
+    const [x, y] = [70 + (i % 4) * 132 + random() * 14, 78 + Math.floor(i / 4) * 158 + random() * 16];
     out += `<g transform="rotate(${n(random() * 10 - 5)} ${n(x + 50)} ${n(y + 60)})">${rect(x + 4, y + 5, 98, 122, '#43131c', 'opacity=".2"')}${rect(x, y, 98, 122, turnOf(notes, Math.floor(random() * 5)))}${oval(x + 49, y + 56, 30, 26, turnOf([hue, palette.leaf, palette.marigold], i), 'opacity=".6"')}${oval(x + 49, y + 8, 5, 5, palette.maroon)}</g>`;
   }
   return (
     soft(defs, 3.5, palette.limewash, out) +
-    rect(
-      0,
-      0,
-      640,
-      800,
-      defs.linear([0, 0], [640, 700], { 0: ['#ffe6b0', 0.35], 1: ['#43131c', 0.2] }),
-    )
+    rect(0, 0, 640, 800, defs.linear([0, 0], [640, 700], { 0: ['#ffe6b0', 0.35], 1: ['#43131c', 0.2] }))
   );
 }
 

@@ -15,30 +15,14 @@ export interface Sitter {
 
 const two = (index: number) => String(index).padStart(2, '0');
 const sexOf = (index: number) => (index % 2 ? 'f' : 'm');
-const row = (count: number, make: (index: number) => Sitter) =>
-  Array.from({ length: count }, (_, i) => make(i + 1));
+const row = (count: number, make: (index: number) => Sitter) => Array.from({ length: count }, (_, i) => make(i + 1));
 
 /** The staff; `from` is where in the wardrobe's row they begin, so that two schools do not dress alike. */
-function teachers(
-  count: number,
-  women: number,
-  school: string,
-  uniform: Uniform,
-  from = 0,
-): Sitter[] {
+function teachers(count: number, women: number, school: string, uniform: Uniform, from = 0): Sitter[] {
   return row(count, (index) => {
     const sex = index <= women ? 'f' : 'm';
-    const person = teacher(
-      from + (sex === 'f' ? index : index - women),
-      sex,
-      `${school}-teacher-${index}`,
-      uniform,
-    );
-    return {
-      name: `teacher-${two(index)}`,
-      alt: `Portrait of a teacher in ${person.dress.words}`,
-      person,
-    };
+    const person = teacher(from + (sex === 'f' ? index : index - women), sex, `${school}-teacher-${index}`, uniform);
+    return { name: `teacher-${two(index)}`, alt: `Portrait of a teacher in ${person.dress.words}`, person };
   });
 }
 
@@ -52,23 +36,12 @@ function toppers(count: number, school: string, uniform: Uniform): Sitter[] {
       uniform,
       index % 5 < 3 ? 'uniform' : 'uniform-sweater',
     );
-    return {
-      name: `topper-${two(index)}`,
-      alt: `Portrait of a ${person.sex === 'f' ? 'girl' : 'boy'} in ${person.dress.words}`,
-      person,
-    };
+    return { name: `topper-${two(index)}`, alt: `Portrait of a ${person.sex === 'f' ? 'girl' : 'boy'} in ${person.dress.words}`, person };
   });
 }
 
 const sisterDress = (main: string, second: string) =>
-  ({
-    words: 'a plain pale sari',
-    kind: 'habit',
-    main,
-    second,
-    third: '#f3ead8',
-    weave: 'plain',
-  }) as const;
+  ({ words: 'a plain pale sari', kind: 'habit', main, second, third: '#f3ead8', weave: 'plain' }) as const;
 
 function njms(): Sitter[] {
   const u = njmsUniform;
@@ -99,46 +72,22 @@ function njms(): Sitter[] {
     beard: 'none',
     mouth: { width: 33, full: 8.5, smile: 'closed' },
     necklace: 'cross',
-    dress: {
-      words: 'a plain cream cassock',
-      kind: 'cassock',
-      main: '#f1e6d0',
-      second: '#8a5a3a',
-      third: '#f1e6d0',
-    },
+    dress: { words: 'a plain cream cassock', kind: 'cassock', main: '#f1e6d0', second: '#8a5a3a', third: '#f1e6d0' },
     backdrop: { kind: 'books', hue: '#7a1f2b' },
   };
   const head = (index: number, extra: Partial<Person>): Person => ({
-    ...pupil(index, sexOf(index), 17, `njms-head-${index}`, u, 'uniform-blazer', {
-      sash: palette.marigold,
-      badge: u.tie,
-    }),
+    ...pupil(index, sexOf(index), 17, `njms-head-${index}`, u, 'uniform-blazer', { sash: palette.marigold, badge: u.tie }),
     ...extra,
   });
   // Rohan Toppo and Manav Bishnoi are not Sikhs; by their turn in the row they would wear turbans.
-  const bareheaded: Partial<Record<string, Person['hair']['style']>> = {
-    'cabinet-02': 'side-part',
-    'cabinet-18': 'crop',
-  };
+  const bareheaded: Partial<Record<string, Person['hair']['style']>> = { 'cabinet-02': 'side-part', 'cabinet-18': 'crop' };
   const cabinet = row(28, (index) => {
     const sash = index % 3 === 1 ? { sash: turnOf(u.sashes, Math.floor(index / 3)) } : {};
     const name = `cabinet-${two(index)}`;
-    const made = pupil(
-      index,
-      sexOf(index),
-      13 + (index % 5),
-      `njms-cabinet-${index}`,
-      u,
-      'uniform-blazer',
-      { badge: u.tie, ...sash },
-    );
+    const made = pupil(index, sexOf(index), 13 + (index % 5), `njms-cabinet-${index}`, u, 'uniform-blazer', { badge: u.tie, ...sash });
     const style = bareheaded[name];
     const person = style ? { ...made, hair: { ...made.hair, style } } : made;
-    return {
-      name,
-      alt: `Portrait of a ${person.sex === 'f' ? 'girl' : 'boy'} of the student cabinet in ${person.dress.words}`,
-      person,
-    };
+    return { name, alt: `Portrait of a ${person.sex === 'f' ? 'girl' : 'boy'} of the student cabinet in ${person.dress.words}`, person };
   });
   const students = row(48, (index) => {
     const age = 5 + ((Math.floor((index - 1) / 2) * 5) % 12);
@@ -150,21 +99,10 @@ function njms(): Sitter[] {
       u,
       age < 7 ? 'junior' : index % 3 ? 'uniform' : 'uniform-sweater',
     );
-    return {
-      name: `student-${two(index)}`,
-      alt: `Portrait of a ${person.sex === 'f' ? 'girl' : 'boy'} in ${person.dress.words}`,
-      person,
-    };
+    return { name: `student-${two(index)}`, alt: `Portrait of a ${person.sex === 'f' ? 'girl' : 'boy'} in ${person.dress.words}`, person };
   });
   const children = row(16, (index) => {
-    const person = pupil(
-      index,
-      sexOf(index),
-      3 + (Math.floor(index / 2) % 4),
-      `njms-child-${index}`,
-      u,
-      'junior',
-    );
+    const person = pupil(index, sexOf(index), 3 + (Math.floor(index / 2) % 4), `njms-child-${index}`, u, 'junior');
     return {
       name: `child-${two(index)}`,
       alt: `Portrait of a little ${person.sex === 'f' ? 'girl' : 'boy'} in ${person.dress.words}`,
@@ -175,11 +113,7 @@ function njms(): Sitter[] {
     {
       name: 'coordinator-kg',
       alt: 'Portrait of the kindergarten coordinator',
-      person: {
-        ...teacher(3, 'f', 'njms-kg', u),
-        age: 41,
-        backdrop: { kind: 'board', hue: '#d6a35c' },
-      },
+      person: { ...teacher(3, 'f', 'njms-kg', u), age: 41, backdrop: { kind: 'board', hue: '#d6a35c' } },
     },
     {
       name: 'coordinator-school',
@@ -195,23 +129,12 @@ function njms(): Sitter[] {
     },
   ];
   return [
-    {
-      name: 'principal',
-      alt: 'Portrait of the principal, a Sister in a plain pale sari',
-      person: principal,
-    },
-    {
-      name: 'manager',
-      alt: 'Portrait of the manager, a priest in a plain cream cassock',
-      person: manager,
-    },
+    { name: 'principal', alt: 'Portrait of the principal, a Sister in a plain pale sari', person: principal },
+    { name: 'manager', alt: 'Portrait of the manager, a priest in a plain cream cassock', person: manager },
     {
       name: 'head-boy',
       alt: 'Portrait of the head boy in the school blazer with a marigold sash',
-      person: head(2, {
-        hair: { style: 'quiff', colour: palette.hair[0], volume: 9 },
-        backdrop: { kind: 'niche', hue: '#8fa37a' },
-      }),
+      person: head(2, { hair: { style: 'quiff', colour: palette.hair[0], volume: 9 }, backdrop: { kind: 'niche', hue: '#8fa37a' } }),
     },
     {
       name: 'head-girl',

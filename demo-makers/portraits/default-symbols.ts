@@ -41,16 +41,12 @@ export const symbols: Record<string, (defs: Defs) => string> = {
     );
   },
   notification: (defs) => {
-    const bell =
-      'M480 226C546 226 566 282 570 336C573 384 592 404 606 420H354C368 404 387 384 390 336C394 282 414 226 480 226Z';
+    const bell = 'M480 226C546 226 566 282 570 336C573 384 592 404 606 420H354C368 404 387 384 390 336C394 282 414 226 480 226Z';
     return (
       stroke('M480 150V222', palette.wood, 6) +
       shadowOf(defs, bell) +
       oval(480, 440, 26, 26, '#8a5a1c') +
-      fill(
-        bell,
-        defs.linear([390, 230], [590, 420], { 0: '#ffd98a', 0.45: '#e0a233', 1: '#9a6416' }),
-      ) +
+      fill(bell, defs.linear([390, 230], [590, 420], { 0: '#ffd98a', 0.45: '#e0a233', 1: '#9a6416' })) +
       rect(342, 414, 276, 22, '#c98a25', 'rx="11"') +
       oval(480, 222, 20, 18, '#c98a25') +
       stroke('M428 290Q420 330 416 372', '#fff3c8', 11, `opacity=".7" ${defs.blur(2)}`) +

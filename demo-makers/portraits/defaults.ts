@@ -16,19 +16,9 @@ export const wideDefaults: Record<string, () => string> = Object.fromEntries(
         rect(268, 600, 424, 40, stone, 'opacity=".6"');
       const rest =
         name === 'notification'
-          ? flower(440, 500, 20) +
-            flower(520, 502, 17, '#e0662c') +
-            leaf(540, 506, -14, 50) +
-            leaf(420, 506, 194, 50)
+          ? flower(440, 500, 20) + flower(520, 502, 17, '#e0662c') + leaf(540, 506, -14, 50) + leaf(420, 506, 194, 50)
           : oval(480, 512, 160, 10, '#5a2a1c', `opacity=".25" ${defs.blur(6)}`);
-      return defs.svg(
-        960,
-        640,
-        base +
-          sill +
-          rest +
-          `<g transform="translate(0 ${standing[name] ?? 0})">${symbol(defs)}</g>`,
-      );
+      return defs.svg(960, 640, `${base + sill + rest}<g transform="translate(0 ${standing[name] ?? 0})">${symbol(defs)}</g>`);
     },
   ]),
 );
@@ -38,14 +28,7 @@ export function messageDefault(): string {
   const defs = new Defs();
   const letter = 'M196 330L438 312L452 560L212 578Z';
   const lines = [372, 404, 436, 468]
-    .map((y, i) =>
-      stroke(
-        `M${236 + i * 2} ${y}L${[404, 412, 396, 352][i]} ${y - 12}`,
-        '#a3714f',
-        5,
-        'opacity=".65"',
-      ),
-    )
+    .map((y, i) => stroke(`M${236 + i * 2} ${y}L${[404, 412, 396, 352][i]} ${y - 12}`, '#a3714f', 5, 'opacity=".65"'))
     .join('');
   return defs.svg(
     640,
@@ -79,16 +62,10 @@ export function personDefault(): string {
   const defs = new Defs();
   const skin = '#b47d56';
   const hair = '#35241e';
-  const face = blob(
-    outline(
-      '320 236, 362 246, 398 300, 400 352, 380 408, 344 438, 320 442, 296 438, 260 408, 240 352, 242 300, 278 246',
-    ),
-  );
+  const face = blob(outline('320 236, 362 246, 398 300, 400 352, 380 408, 344 438, 320 442, 296 438, 260 408, 240 352, 242 300, 278 246'));
   const shawl =
     'M262 478C206 492 150 520 128 580C112 640 108 720 104 800H536C532 720 528 640 512 580C490 520 434 492 378 478C372 520 348 540 320 540C292 540 268 520 262 478Z';
-  const smile =
-    stroke('M290 394Q320 418 350 394', '#8c3a34', 6) +
-    stroke('M308 416Q320 421 332 416', shade(skin, 0.3), 3, 'opacity=".6"');
+  const smile = stroke('M290 394Q320 418 350 394', '#8c3a34', 6) + stroke('M308 416Q320 421 332 416', shade(skin, 0.3), 3, 'opacity=".6"');
   const eyes = [276, 364]
     .map(
       (x) =>
@@ -108,14 +85,7 @@ export function personDefault(): string {
     640,
     800,
     screen(defs, 640, 800, 232, 90) +
-      fill(
-        blob(
-          outline(
-            '320 214, 386 230, 418 300, 412 384, 382 430, 258 430, 228 384, 222 300, 254 230',
-          ),
-        ),
-        shade(hair, 0.25),
-      ) +
+      fill(blob(outline('320 214, 386 230, 418 300, 412 384, 382 430, 258 430, 228 384, 222 300, 254 230')), shade(hair, 0.25)) +
       fill('M276 400L364 400L372 500L320 548L268 500Z', shade(skin, 0.12)) +
       fill(
         face,
@@ -123,17 +93,9 @@ export function personDefault(): string {
         `opacity=".4" transform="translate(6 30)" ${defs.blur(6)} ${defs.clip('M276 400L364 400L380 500L320 548L260 500Z')}`,
       ) +
       shadowOf(defs, shawl) +
-      fill(
-        shawl,
-        defs.linear([130, 480], [520, 800], { 0: '#e8b98a', 0.5: '#c9835a', 1: '#8f5238' }),
-      ) +
+      fill(shawl, defs.linear([130, 480], [520, 800], { 0: '#e8b98a', 0.5: '#c9835a', 1: '#8f5238' })) +
       stroke('M262 480C268 528 294 552 320 552C346 552 372 528 378 480', '#f6dfba', 12) +
-      stroke(
-        'M262 480C268 528 294 552 320 552C346 552 372 528 378 480',
-        terracotta,
-        3,
-        'stroke-dasharray="1 9"',
-      ) +
+      stroke('M262 480C268 528 294 552 320 552C346 552 372 528 378 480', terracotta, 3, 'stroke-dasharray="1 9"') +
       (
         [
           [196, 520, 176, 800],
@@ -143,43 +105,22 @@ export function personDefault(): string {
         ] as const
       )
         .map(([a, b, c, d]) =>
-          stroke(
-            `M${a} ${b}Q${(a + c) / 2 + (a < 320 ? -14 : 14)} 640 ${c} ${d}`,
-            '#7a3f2a',
-            4,
-            `opacity=".3" ${defs.blur(1.5)}`,
-          ),
+          stroke(`M${a} ${b}Q${(a + c) / 2 + (a < 320 ? -14 : 14)} 640 ${c} ${d}`, '#7a3f2a', 4, `opacity=".3" ${defs.blur(1.5)}`),
         )
         .join('') +
-      fill(
-        face,
-        defs.radial([290, 300], 190, { 0: tint(skin, 0.26), 0.5: skin, 1: shade(skin, 0.26) }),
-      ) +
-      [272, 368]
-        .map((x) => oval(x, 378, 24, 16, '#c8583c', `opacity=".3" ${defs.blur(8)}`))
-        .join('') +
+      fill(face, defs.radial([290, 300], 190, { 0: tint(skin, 0.26), 0.5: skin, 1: shade(skin, 0.26) })) +
+      [272, 368].map((x) => oval(x, 378, 24, 16, '#c8583c', `opacity=".3" ${defs.blur(8)}`)).join('') +
       eyes +
       stroke('M322 330Q314 362 308 372Q318 380 330 374', shade(skin, 0.42), 4, 'opacity=".6"') +
       smile +
-      fill(
-        'M320 222C262 218 230 262 232 348C240 312 262 286 320 262C378 286 400 312 408 348C410 262 378 218 320 222Z',
-        hair,
-      ) +
+      fill('M320 222C262 218 230 262 232 348C240 312 262 286 320 262C378 286 400 312 408 348C410 262 378 218 320 222Z', hair) +
       stroke('M258 264Q280 240 312 234', tint(hair, 0.55), 9, `opacity=".4" ${defs.blur(3)}`) +
       fill('M246 740C270 700 290 690 320 690C350 690 370 700 394 740L404 800H236Z', '#a8623f') +
       `<g opacity=".45" transform="translate(6 8)" ${defs.blur(7)}>${hands.replaceAll(/fill="#[0-9a-f]{6}"/g, 'fill="#5a2a1c"')}</g>` +
       hands +
-      stroke(
-        'M308 572Q296 600 292 640M332 572Q344 600 348 640',
-        shade(skin, 0.4),
-        2.4,
-        'opacity=".5"',
-      ) +
+      stroke('M308 572Q296 600 292 640M332 572Q344 600 348 640', shade(skin, 0.4), 2.4, 'opacity=".5"') +
       stroke('M320 566V722', shade(skin, 0.5), 3, 'opacity=".6"') +
-      fill(
-        'M232 800L246 734Q276 752 300 776L304 800ZM408 800L394 734Q364 752 340 776L336 800Z',
-        '#d99a6c',
-      ) +
+      fill('M232 800L246 734Q276 752 300 776L304 800ZM408 800L394 734Q364 752 340 776L336 800Z', '#d99a6c') +
       stroke('M246 736Q276 752 300 778M394 736Q364 752 340 778', '#f6dfba', 7),
   );
 }

@@ -12,10 +12,7 @@ export function weaveOf(defs: Defs, dress: Dress): string {
       return defs.pattern(
         38,
         44,
-        oval(10, 11, 4.2, 5.6, c) +
-          oval(10, 11, 1.6, 2.2, dress.main) +
-          oval(29, 33, 4.2, 5.6, c) +
-          oval(29, 33, 1.6, 2.2, dress.main),
+        oval(10, 11, 4.2, 5.6, c) + oval(10, 11, 1.6, 2.2, dress.main) + oval(29, 33, 4.2, 5.6, c) + oval(29, 33, 1.6, 2.2, dress.main),
         'rotate(8)',
       );
     case 'stripe':
@@ -60,11 +57,7 @@ export function pallu(defs: Defs, dress: Dress, body: Body, weave: string): stri
   ];
   const under: Point[] = outline('0.84 8, 1 60, 1.08 140, 1.14 230, 1.2 330', [s, 1]);
   const d = `${line(edge)}L${n(-s * 1.2)} 330L${n(s * 1.2)} 330L${n(s * 1.12)} 180C${n(s * 1.08)} 100 ${n(s * 1.02)} 58 ${n(s * 0.88)} 26C${n(s * 0.7)} -2 ${n(a + 36)} -10 ${n(a + 4)} -28Z`;
-  const base = defs.linear([-s, 160], [s, 160], {
-    0: tint(dress.main, 0.2),
-    0.55: dress.main,
-    1: shade(dress.main, 0.36),
-  });
+  const base = defs.linear([-s, 160], [s, 160], { 0: tint(dress.main, 0.2), 0.55: dress.main, 1: shade(dress.main, 0.36) });
   const pleats = [0.16, 0.31, 0.46, 0.61, 0.76]
     .map((t, i) => {
       const fold = midway(edge, under, t);
@@ -80,18 +73,8 @@ export function pallu(defs: Defs, dress: Dress, body: Body, weave: string): stri
   const gold =
     dress.kind === 'habit'
       ? ''
-      : stroke(
-          line(midway(edge, under, wide * 0.5)),
-          tint(dress.second, 0.55),
-          5.5,
-          'stroke-dasharray="0.1 13" opacity=".95"',
-        ) +
-        stroke(
-          line(midway(edge, under, wide + 0.018)),
-          tint(dress.second, 0.25),
-          2.2,
-          'opacity=".9"',
-        );
+      : stroke(line(midway(edge, under, wide * 0.5)), tint(dress.second, 0.55), 5.5, 'stroke-dasharray="0.1 13" opacity=".95"') +
+        stroke(line(midway(edge, under, wide + 0.018)), tint(dress.second, 0.25), 2.2, 'opacity=".9"');
   return (
     fill(d, '#43131c', `opacity=".3" transform="translate(-6 9)" ${defs.blur(6)}`) +
     fill(d, base) +
@@ -139,12 +122,7 @@ export function dupatta(defs: Defs, dress: Dress, body: Body): string {
         )
         .join('') +
       stroke(line(inner), dress.second, 12) +
-      stroke(
-        line(midway(inner, outer, 0.03)),
-        tint(dress.second, 0.6),
-        2,
-        'stroke-dasharray="0.1 8"',
-      ) +
+      stroke(line(midway(inner, outer, 0.03)), tint(dress.second, 0.6), 2, 'stroke-dasharray="0.1 8"') +
       '</g>'
     );
   };

@@ -49,17 +49,11 @@ export function drawPortrait(person: Person, behind?: (defs: Defs) => string): s
         glasses(person),
     );
   const all = `<rect width="640" height="800"`;
-  const sun = `${all} fill="${defs.linear([0, 0], [640, 800], {
-    0: ['#ffdf9a', 0.26],
-    0.5: ['#ffdf9a', 0.04],
-    1: ['#4a1520', 0.14],
-  })}"/>`;
+  const sun = `${all} fill="${defs.linear([0, 0], [640, 800], { 0: ['#ffdf9a', 0.26], 0.5: ['#ffdf9a', 0.04], 1: ['#4a1520', 0.14] })}"/>`;
   return defs.svg(
     640,
     800,
-    (behind ? behind(defs) : backdrop(defs, person)) +
-      `<g transform="translate(-38.4 -76) scale(1.12)">${figure}</g>` +
-      sun,
+    `${behind ? behind(defs) : backdrop(defs, person)}<g transform="translate(-38.4 -76) scale(1.12)">${figure}</g>${sun}`,
     portraitMargin,
   );
 }

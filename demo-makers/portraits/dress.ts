@@ -11,9 +11,7 @@ function woman(defs: Defs, person: Person, body: Body): string {
   if (dress.kind === 'sari' || dress.kind === 'habit') {
     const blouse = dress.third;
     return (
-      cloth(defs, bodice(body, dress.kind === 'habit' ? 14 : 40), blouse, body) +
-      necklace(person, body) +
-      pallu(defs, dress, body, weave)
+      cloth(defs, bodice(body, dress.kind === 'habit' ? 14 : 40), blouse, body) + necklace(person, body) + pallu(defs, dress, body, weave)
     );
   }
   const d = bodice(body, 54);
@@ -32,12 +30,7 @@ function woman(defs: Defs, person: Person, body: Body): string {
     ) +
     stroke('M0 58V140', dress.second, 7) +
     [76, 100, 124].map((y) => oval(0, y, 3.2, 3.2, tint(dress.second, 0.6))).join('');
-  return (
-    cloth(defs, d, dress.main, body, weave) +
-    necklace(person, body) +
-    yoke +
-    dupatta(defs, dress, body)
-  );
+  return cloth(defs, d, dress.main, body, weave) + necklace(person, body) + yoke + dupatta(defs, dress, body);
 }
 
 function man(defs: Defs, person: Person, body: Body): string {
@@ -55,11 +48,7 @@ function man(defs: Defs, person: Person, body: Body): string {
     const vest = dress.kind === 'waistcoat' ? waistcoat(defs, dress.main, body) : '';
     return (
       under +
-      placket(
-        dress.kind === 'waistcoat' ? dress.third : dress.main,
-        body,
-        dress.kind !== 'waistcoat',
-      ) +
+      placket(dress.kind === 'waistcoat' ? dress.third : dress.main, body, dress.kind !== 'waistcoat') +
       vest +
       (dress.kind === 'cassock' ? necklace(person, body) : '')
     );
@@ -73,12 +62,7 @@ function man(defs: Defs, person: Person, body: Body): string {
       blazer(defs, dress.main, body)
     );
   if (dress.kind === 'cardigan')
-    return (
-      shirt(dress.third) +
-      knot +
-      shirtCollar(dress.third, body, !dress.tie) +
-      sweater(defs, dress.main, body, '', 66)
-    );
+    return shirt(dress.third) + knot + shirtCollar(dress.third, body, !dress.tie) + sweater(defs, dress.main, body, '', 66);
   return shirt(dress.main) + knot + shirtCollar(dress.main, body, !dress.tie);
 }
 
@@ -111,26 +95,15 @@ function pupil(defs: Defs, person: Person, body: Body): string {
         .map(
           (strap) =>
             stroke(line(strap), dress.main, 30) +
-            stroke(
-              line(strap),
-              shade(dress.main, 0.3),
-              2,
-              'opacity=".5" transform="translate(14 0)"',
-            ),
+            stroke(line(strap), shade(dress.main, 0.3), 2, 'opacity=".5" transform="translate(14 0)"'),
         )
         .join('') +
       fill('M-90 190C-40 204 40 204 90 190L110 330L-110 330Z', dress.main) +
-      stroke(
-        'M-90 192C-40 206 40 206 90 192',
-        tint(dress.main, 0.35),
-        3,
-        'opacity=".6" stroke-dasharray="7 6"',
-      )
+      stroke('M-90 192C-40 206 40 206 90 192', tint(dress.main, 0.35), 3, 'opacity=".6" stroke-dasharray="7 6"')
     );
   }
   const neckwear = tie(defs, dress.second, dress.stripe) + shirtCollar(dress.third, body, false);
-  if (dress.kind === 'uniform-sweater')
-    return shirt + neckwear + sweater(defs, dress.main, body, '', 74, dress.stripe);
+  if (dress.kind === 'uniform-sweater') return shirt + neckwear + sweater(defs, dress.main, body, '', 74, dress.stripe);
   if (dress.kind === 'uniform-blazer') return shirt + neckwear + blazer(defs, dress.main, body);
   return shirt + neckwear + stroke('M0 60V320', shade(dress.third, 0.3), 2, 'opacity=".35"');
 }

@@ -17,34 +17,19 @@ export function eye(defs: Defs, person: Person, sign: -1 | 1): string {
   const outer = sex === 'f' ? 5 : 2.5;
   const lid = `${top}L${n(w + outer)} ${n(lift - (sex === 'f' ? 4 : 1))}C${n(w * 0.5)} ${n(-h * 1.42 - (sex === 'f' ? 5 : 3))} ${n(-w * 0.6)} ${n(-h * 0.98 - 3)} ${n(-w)} 4Z`;
   const crease = `M${n(-w * 0.8)} ${n(-h * 0.62 - 4)}C${n(-w * 0.3)} ${n(-h * 1.35 - 5)} ${n(w * 0.5)} ${n(-h * 1.5 - 5)} ${n(w + 3)} ${n(-h * 0.55 - 2)}`;
-  const lashes =
-    sex === 'f' && age > 9
-      ? stroke(`M${n(w - 1)} ${n(lift - 1)}l8 -6M${n(w * 0.74)} ${n(-h * 0.62)}l6 -7`, dark, 2)
-      : '';
+  const lashes = sex === 'f' && age > 9 ? stroke(`M${n(w - 1)} ${n(lift - 1)}l8 -6M${n(w * 0.74)} ${n(-h * 0.62)}l6 -7`, dark, 2) : '';
   const bag =
     age > 44
-      ? stroke(
-          `M${n(-w * 0.6)} ${n(h + 5)}Q${n(w * 0.2)} ${n(h + 12)} ${n(w)} ${n(h * 0.5 + 5)}`,
-          shade(skin, 0.32),
-          1.8,
-          'opacity=".5"',
-        )
+      ? stroke(`M${n(-w * 0.6)} ${n(h + 5)}Q${n(w * 0.2)} ${n(h + 12)} ${n(w)} ${n(h * 0.5 + 5)}`, shade(skin, 0.32), 1.8, 'opacity=".5"')
       : '';
-  const crow =
-    age > 48
-      ? stroke(`M${n(w + 9)} 1l9 -5M${n(w + 9)} 6l10 2`, shade(skin, 0.35), 1.7, 'opacity=".5"')
-      : '';
+  const crow = age > 48 ? stroke(`M${n(w + 9)} 1l9 -5M${n(w + 9)} 6l10 2`, shade(skin, 0.35), 1.7, 'opacity=".5"') : '';
   const inside =
     fill(white, '#fffaf0') +
     `<g ${defs.clip(white)}>` +
     oval(look, -0.5, r, r * 1.04, iris) +
     oval(look, -0.5, r * 0.45, r * 0.45, '#120806') +
     oval(look, r * 0.72, r * 0.55, r * 0.3, '#b0713c', 'opacity=".45"') +
-    fill(
-      `${top}L${n(w)} ${n(-h * 2)}L${n(-w)} ${n(-h * 2)}Z`,
-      '#5a2a24',
-      `opacity=".38" transform="translate(0 ${n(h * 0.32)})"`,
-    ) +
+    fill(`${top}L${n(w)} ${n(-h * 2)}L${n(-w)} ${n(-h * 2)}Z`, '#5a2a24', `opacity=".38" transform="translate(0 ${n(h * 0.32)})"`) +
     '</g>';
   const glint =
     oval(sign * (look - sign * r * 0.34), -r * 0.36, r * 0.27, r * 0.27, '#fffdf5') +

@@ -1,18 +1,6 @@
 import { outline } from '../outline.ts';
 import { eye } from './eyes.ts';
-import {
-  blob,
-  type Defs,
-  fill,
-  line,
-  mix,
-  n,
-  oval,
-  type Point,
-  shade,
-  stroke,
-  tint,
-} from './kit.ts';
+import { blob, type Defs, fill, line, mix, n, oval, type Point, shade, stroke, tint } from './kit.ts';
 import { childness, type Person } from './person.ts';
 
 /** The outline of the face, forehead to chin, leaning with the head's turn. */
@@ -34,11 +22,7 @@ export function faceOutline(person: Person): Point[] {
 
 /** Lip colour that suits the skin. */
 const lipColour = (person: Person) =>
-  mix(
-    person.skin,
-    person.sex === 'f' && person.age > 17 ? '#b02a3e' : '#a8434a',
-    person.sex === 'f' ? 0.52 : 0.38,
-  );
+  mix(person.skin, person.sex === 'f' && person.age > 17 ? '#b02a3e' : '#a8434a', person.sex === 'f' ? 0.52 : 0.38);
 
 function ear(person: Person, sign: -1 | 1): string {
   const { skin, face, turn } = person;
@@ -55,12 +39,7 @@ function ear(person: Person, sign: -1 | 1): string {
   ]);
   return (
     fill(shape, sign < 0 ? tint(skin, 0.06) : shade(skin, 0.16)) +
-    stroke(
-      line(outline('0.2 -8, 0.65 -10, 0.7 6, 0.35 18, 0.15 26', [out, 1], [x, 0])),
-      shade(skin, 0.34),
-      2.2,
-      'opacity=".75"',
-    )
+    stroke(line(outline('0.2 -8, 0.65 -10, 0.7 6, 0.35 18, 0.15 26', [out, 1], [x, 0])), shade(skin, 0.34), 2.2, 'opacity=".75"')
   );
 }
 
@@ -93,12 +72,7 @@ function nose(defs: Defs, person: Person): string {
       2.4,
       'opacity=".62"',
     ) +
-    stroke(
-      `M${n(w - 2)} ${n(l - 8)}C${n(w + 3)} ${n(l - 3)} ${n(w + 1)} ${n(l + 4)} ${n(w - 5)} ${n(l + 3)}`,
-      deep,
-      2.6,
-      'opacity=".8"',
-    ) +
+    stroke(`M${n(w - 2)} ${n(l - 8)}C${n(w + 3)} ${n(l - 3)} ${n(w + 1)} ${n(l + 4)} ${n(w - 5)} ${n(l + 3)}`, deep, 2.6, 'opacity=".8"') +
     fill(
       `M${n(-w + 5)} ${n(l + 2.5)}Q${n(-w * 0.45)} ${n(l - 2.6)} ${n(-2)} ${n(l + 4.5)}Q0 ${n(l + 7)} 2 ${n(l + 4.5)}Q${n(w * 0.45)} ${n(l - 2.6)} ${n(w - 5)} ${n(l + 2.5)}Q${n(w * 0.4)} ${n(l + 4)} 4 ${n(l + 7)}Q0 ${n(l + 9)} -4 ${n(l + 7)}Q${n(-w * 0.4)} ${n(l + 4)} ${n(-w + 5)} ${n(l + 2.5)}Z`,
       shade(skin, 0.6),
@@ -109,8 +83,7 @@ function nose(defs: Defs, person: Person): string {
 }
 
 /** How far below the eyes the lips meet. */
-export const mouthLine = (person: Person) =>
-  person.nose.length + (person.face.chin - person.nose.length) * 0.4;
+export const mouthLine = (person: Person) => person.nose.length + (person.face.chin - person.nose.length) * 0.4;
 
 function mouth(defs: Defs, person: Person): string {
   const { skin, turn } = person;
@@ -130,16 +103,9 @@ function mouth(defs: Defs, person: Person): string {
   const teeth = open
     ? fill(gap, '#5d1a1d') +
       `<g ${defs.clip(gap)}>` +
-      fill(
-        `${rim}L${n(w)} ${n(y + open * 0.72)}Q0 ${n(y + open * 1.12)} ${n(-w)} ${n(y + open * 0.72)}Z`,
-        '#fff8ea',
-      ) +
+      fill(`${rim}L${n(w)} ${n(y + open * 0.72)}Q0 ${n(y + open * 1.12)} ${n(-w)} ${n(y + open * 0.72)}Z`, '#fff8ea') +
       oval(0, y + open + 4, w * 0.5, 5, '#c9606a') +
-      fill(
-        `${rim}L${n(w)} ${n(y - 20)}L${n(-w)} ${n(y - 20)}Z`,
-        '#7a3a34',
-        'opacity=".3" transform="translate(0 4)"',
-      ) +
+      fill(`${rim}L${n(w)} ${n(y - 20)}L${n(-w)} ${n(y - 20)}Z`, '#7a3a34', 'opacity=".3" transform="translate(0 4)"') +
       '</g>'
     : '';
   const dimple = (sign: number) =>
@@ -151,26 +117,12 @@ function mouth(defs: Defs, person: Person): string {
     );
   return (
     `<g transform="translate(${n(turn * 10)} 0)">` +
-    oval(
-      2,
-      y + lowTop + full + 7,
-      w * 0.55,
-      4.5,
-      shade(skin, 0.36),
-      `opacity=".45" ${defs.blur(3)}`,
-    ) +
+    oval(2, y + lowTop + full + 7, w * 0.55, 4.5, shade(skin, 0.36), `opacity=".45" ${defs.blur(3)}`) +
     fill(lower, open ? mix(lip, skin, 0.12) : mix(lip, tint(skin, 0.1), 0.22)) +
     teeth +
     fill(`${upper}${parting}Z`, shade(lip, 0.14)) +
     stroke(rim, shade(lip, 0.55), 2, `opacity="${open ? 0.4 : 0.8}"`) +
-    oval(
-      -w * 0.14,
-      y + lowTop + full * 0.5,
-      w * 0.3,
-      full * 0.2,
-      '#fff0e0',
-      `opacity=".42" ${defs.blur(1.4)}`,
-    ) +
+    oval(-w * 0.14, y + lowTop + full * 0.5, w * 0.3, full * 0.2, '#fff0e0', `opacity=".42" ${defs.blur(1.4)}`) +
     dimple(-1) +
     dimple(1) +
     '</g>'
@@ -189,10 +141,7 @@ function folds(person: Person): string {
       2.2,
       `opacity="${strength}"`,
     );
-  const forehead =
-    age > 52
-      ? stroke(`M-34 -68Q0 -75 36 -68M-26 -56Q2 -61 28 -56`, shade(skin, 0.3), 1.8, 'opacity=".32"')
-      : '';
+  const forehead = age > 52 ? stroke(`M-34 -68Q0 -75 36 -68M-26 -56Q2 -61 28 -56`, shade(skin, 0.3), 1.8, 'opacity=".32"') : '';
   return fold(-1) + fold(1) + forehead;
 }
 
@@ -200,11 +149,7 @@ function folds(person: Person): string {
 export function face(defs: Defs, person: Person, outline: string, hairShadow: string): string {
   const { skin, face: f, turn, nose: ns } = person;
   const young = childness(person);
-  const base = defs.radial([-38, -36], 215, {
-    0: tint(skin, 0.24),
-    0.45: skin,
-    1: shade(skin, 0.26),
-  });
+  const base = defs.radial([-38, -36], 215, { 0: tint(skin, 0.24), 0.45: skin, 1: shade(skin, 0.26) });
   const blush = mix(skin, '#d8452f', 0.55);
   const cheekY = ns.length * 0.62 + 6;
   return (
@@ -215,32 +160,12 @@ export function face(defs: Defs, person: Person, outline: string, hairShadow: st
       shade(skin, 0.34),
       `opacity=".42" ${defs.blur(9)}`,
     ) +
-    oval(
-      -52 + turn * 8,
-      cheekY,
-      30,
-      22,
-      blush,
-      `opacity="${0.26 + young * 0.12}" ${defs.blur(9)}`,
-    ) +
-    oval(
-      54 + turn * 8,
-      cheekY + 2,
-      28,
-      22,
-      blush,
-      `opacity="${0.3 + young * 0.12}" ${defs.blur(9)}`,
-    ) +
+    oval(-52 + turn * 8, cheekY, 30, 22, blush, `opacity="${0.26 + young * 0.12}" ${defs.blur(9)}`) +
+    oval(54 + turn * 8, cheekY + 2, 28, 22, blush, `opacity="${0.3 + young * 0.12}" ${defs.blur(9)}`) +
     oval(-50 + turn * 8, cheekY - 12, 20, 9, tint(skin, 0.5), `opacity=".42" ${defs.blur(6)}`) +
     oval(-20 + turn * 6, -74, 40, 20, tint(skin, 0.5), `opacity=".34" ${defs.blur(10)}`) +
     oval(-5 + turn * 9, f.chin - 16, 17, 9, tint(skin, 0.45), `opacity=".36" ${defs.blur(5)}`) +
-    (hairShadow
-      ? fill(
-          hairShadow,
-          shade(skin, 0.5),
-          `opacity=".42" transform="translate(5 10)" ${defs.blur(5)}`,
-        )
-      : '') +
+    (hairShadow ? fill(hairShadow, shade(skin, 0.5), `opacity=".42" transform="translate(5 10)" ${defs.blur(5)}`) : '') +
     '</g>' +
     eye(defs, person, -1) +
     eye(defs, person, 1) +

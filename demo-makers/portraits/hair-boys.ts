@@ -5,12 +5,7 @@ import { curls, lock } from './locks.ts';
 import type { Person } from './person.ts';
 
 /** A short cut: square hairline, close sides, a crown of its own. */
-function short(
-  defs: Defs,
-  person: Person,
-  crown: Point[],
-  brow: Point[],
-): Pick<Hair, 'front' | 'edge'> {
+function short(defs: Defs, person: Person, crown: Point[], brow: Point[]): Pick<Hair, 'front' | 'edge'> {
   const { temple: W, cheek: C } = person.face;
   const { colour } = person.hair;
   const fade = (sign: -1 | 1) => {
@@ -24,10 +19,7 @@ function short(
     ]);
     return fill(d, colour, 'opacity=".86"');
   };
-  return {
-    front: fade(-1) + fade(1) + lock(defs, colour, crown, brow, 0.3),
-    edge: between(crown, brow),
-  };
+  return { front: fade(-1) + fade(1) + lock(defs, colour, crown, brow, 0.3), edge: between(crown, brow) };
 }
 
 /** Hair worn short. */
@@ -53,13 +45,7 @@ export function boyish(defs: Defs, person: Person): Hair {
       [62, -72],
       [W - 8, -46],
     ]);
-    return {
-      ...plain,
-      ...part,
-      front:
-        part.front +
-        stroke(`M${-48 + k} -90Q-58 -112 -52 -128`, shade(colour, 0.6), 2.2, 'opacity=".6"'),
-    };
+    return { ...plain, ...part, front: part.front + stroke(`M${-48 + k} -90Q-58 -112 -52 -128`, shade(colour, 0.6), 2.2, 'opacity=".6"') };
   }
   if (style === 'quiff')
     return {
@@ -97,14 +83,7 @@ export function boyish(defs: Defs, person: Person): Hair {
     return {
       ...plain,
       ...part,
-      front:
-        part.front +
-        stroke(
-          `M${-20 + k} -120q14 16 34 8q18 -6 30 10M-52 -108q12 14 26 10`,
-          shade(colour, 0.55),
-          2.4,
-          'opacity=".5"',
-        ),
+      front: part.front + stroke(`M${-20 + k} -120q14 16 34 8q18 -6 30 10M-52 -108q12 14 26 10`, shade(colour, 0.55), 2.4, 'opacity=".5"'),
     };
   }
   if (style === 'curly-short') {
@@ -150,12 +129,7 @@ export function boyish(defs: Defs, person: Person): Hair {
         colour,
         'opacity=".92"',
       );
-    return {
-      ...plain,
-      edge: '',
-      front:
-        tufts(-1) + tufts(1) + oval(-34, -104, 30, 13, '#fff3da', `opacity=".3" ${defs.blur(7)}`),
-    };
+    return { ...plain, edge: '', front: tufts(-1) + tufts(1) + oval(-34, -104, 30, 13, '#fff3da', `opacity=".3" ${defs.blur(7)}`) };
   }
   return {
     ...plain,

@@ -19,8 +19,7 @@ interface Under {
 export function gathered(defs: Defs, person: Person, { cap, nape, flowers }: Under): Hair {
   const { cheek: C } = person.face;
   const { style, colour, volume: v, cloth = ribbon } = person.hair;
-  const plaits = (count: number, paths: Point[][], width: number) =>
-    paths.map((path) => braid(colour, path, width, count)).join('');
+  const plaits = (count: number, paths: Point[][], width: number) => paths.map((path) => braid(colour, path, width, count)).join('');
 
   if (style === 'braid-side') {
     const path: Point[] = [
@@ -59,11 +58,7 @@ export function gathered(defs: Defs, person: Person, { cap, nape, flowers }: Und
       [-C - 4, 34],
     ];
     const tails = [path, mirrored(path)];
-    return {
-      back: nape + plaits(11, tails, 17),
-      over: tails.map((p) => bow(cloth, [turnOf(p, 0)[0] * 1.06, 36], 27)).join(''),
-      ...cap,
-    };
+    return { back: nape + plaits(11, tails, 17), over: tails.map((p) => bow(cloth, [turnOf(p, 0)[0] * 1.06, 36], 27)).join(''), ...cap };
   }
   if (style === 'ponytails') {
     const tail = (sign: -1 | 1) =>

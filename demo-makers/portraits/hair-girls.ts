@@ -19,12 +19,7 @@ export function girlish(defs: Defs, person: Person): Hair {
   const { cheek: C, temple: W, chin } = person.face;
   const { style, colour, volume: v, cloth = ribbon } = person.hair;
   const [px, low] = partings[style] ?? [0, 4];
-  const [left, right] = combed(
-    person,
-    px,
-    low,
-    style === 'bob' || style === 'short-grey' || style.startsWith('open') ? 18 : -8,
-  );
+  const [left, right] = combed(person, px, low, style === 'bob' || style === 'short-grey' || style.startsWith('open') ? 18 : -8);
   const cap = parted(defs, colour, left, right);
   const dark = shade(colour, 0.28);
   const nape = fill(
@@ -85,8 +80,7 @@ export function girlish(defs: Defs, person: Person): Hair {
       )
     : '';
 
-  if (style === 'bun')
-    return { back: nape + knot(defs, dark, [C * 0.86, 58], 46, 48) + flowers, over: '', ...cap };
+  if (style === 'bun') return { back: nape + knot(defs, dark, [C * 0.86, 58], 46, 48) + flowers, over: '', ...cap };
   if (style === 'top-bun')
     return {
       back:
@@ -107,18 +101,12 @@ export function girlish(defs: Defs, person: Person): Hair {
       ...cap,
     };
   if (style === 'tied') return { back: nape + flowers, over: '', ...cap };
-  if (style === 'open' || style === 'open-side')
-    return { back: mass(196, 24), over: fall(-1, 236, 18) + fall(1, 250, 22), ...cap };
+  if (style === 'open' || style === 'open-side') return { back: mass(196, 24), over: fall(-1, 236, 18) + fall(1, 250, 22), ...cap };
   if (style === 'curly-open') {
     const spots: Point[] = [];
     for (const sign of [-1, 1])
-      for (let i = 0; i < 9; i++)
-        for (let j = 0; j < 2; j++)
-          spots.push([sign * (C + 6 + (j ? 20 : 0) + i * 1.5), -62 + i * 27 + j * 12]);
-    const crown: Point[] = [-80, -54, -26, 4, 34, 60, 84].map((x) => [
-      x,
-      -136 - v + (x / 88) ** 2 * 52,
-    ]);
+      for (let i = 0; i < 9; i++) for (let j = 0; j < 2; j++) spots.push([sign * (C + 6 + (j ? 20 : 0) + i * 1.5), -62 + i * 27 + j * 12]);
+    const crown: Point[] = [-80, -54, -26, 4, 34, 60, 84].map((x) => [x, -136 - v + (x / 88) ** 2 * 52]);
     return {
       back:
         mass(170, 30) +
@@ -153,12 +141,7 @@ export function girlish(defs: Defs, person: Person): Hair {
         ],
         0.3,
       );
-    return {
-      back: mass(long - 14, 2),
-      over: '',
-      front: curtain(-1) + curtain(1) + cap.front,
-      edge: cap.edge,
-    };
+    return { back: mass(long - 14, 2), over: '', front: curtain(-1) + curtain(1) + cap.front, edge: cap.edge };
   }
   if (style === 'fringe-bob' || style === 'hairband') {
     const long = style === 'fringe-bob' ? chin * 0.78 : chin * 1.15;
@@ -242,12 +225,7 @@ export function girlish(defs: Defs, person: Person): Hair {
           [C - 14, long + 6],
         ],
       );
-    return {
-      back: mass(long, 8),
-      over: '',
-      front: sides + lock(defs, colour, crown, brow, 0.3) + band,
-      edge: between(crown, brow),
-    };
+    return { back: mass(long, 8), over: '', front: sides + lock(defs, colour, crown, brow, 0.3) + band, edge: between(crown, brow) };
   }
   return gathered(defs, person, { cap, nape, flowers });
 }

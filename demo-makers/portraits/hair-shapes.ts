@@ -16,35 +16,16 @@ export interface Hair {
 export type Side = readonly [outer: Point[], inner: Point[]];
 
 /** Two combed sides meeting at the parting. */
-export function parted(
-  defs: Defs,
-  colour: string,
-  left: Side,
-  right: Side,
-): Pick<Hair, 'front' | 'edge'> {
-  const seam = stroke(
-    line([turnOf(left[0], 0), turnOf(left[1], 0)]),
-    shade(colour, 0.5),
-    2,
-    'opacity=".5"',
-  );
+export function parted(defs: Defs, colour: string, left: Side, right: Side): Pick<Hair, 'front' | 'edge'> {
+  const seam = stroke(line([turnOf(left[0], 0), turnOf(left[1], 0)]), shade(colour, 0.5), 2, 'opacity=".5"');
   return {
-    front:
-      lock(defs, colour, right[0], right[1], 0.26) +
-      lock(defs, colour, left[0], left[1], 0.3) +
-      seam,
+    front: lock(defs, colour, right[0], right[1], 0.26) + lock(defs, colour, left[0], left[1], 0.3) + seam,
     edge: between(left[0], left[1]) + between(right[0], right[1]),
   };
 }
 
 /** Hair combed from the parting at `px` down to `end`; `low` is how near the brows the hairline comes. */
-export function combed(
-  person: Person,
-  px: number,
-  low: number,
-  end: number,
-  tuck = 1,
-): [Side, Side] {
+export function combed(person: Person, px: number, low: number, end: number, tuck = 1): [Side, Side] {
   const { temple: W, cheek: C } = person.face;
   const v = person.hair.volume;
   const k = person.turn * 5;

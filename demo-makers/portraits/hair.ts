@@ -5,16 +5,7 @@ import { covering, patka, turban } from './headwear.ts';
 import type { Defs } from './kit.ts';
 import type { HairStyle, Person } from './person.ts';
 
-const boys = new Set<HairStyle>([
-  'crop',
-  'side-part',
-  'quiff',
-  'curly-short',
-  'wavy',
-  'receding',
-  'bald',
-  'bowl',
-]);
+const boys = new Set<HairStyle>(['crop', 'side-part', 'quiff', 'curly-short', 'wavy', 'receding', 'bald', 'bowl']);
 
 /** The person's hair or headwear. */
 export function hairOf(defs: Defs, person: Person): Hair {

@@ -1,19 +1,7 @@
 import { outline } from '../outline.ts';
 import type { Hair } from './hair-shapes.ts';
 import type { Point } from './kit.ts';
-import {
-  between,
-  blob,
-  type Defs,
-  fill,
-  line,
-  midway,
-  n,
-  oval,
-  shade,
-  stroke,
-  tint,
-} from './kit.ts';
+import { between, blob, type Defs, fill, line, midway, n, oval, shade, stroke, tint } from './kit.ts';
 import type { Person } from './person.ts';
 
 const sidesOf = (person: Person, colour: string) => {
@@ -57,31 +45,17 @@ export function turban(defs: Defs, person: Person): Hair {
     [C + 12, -8],
   ];
   const whole = between(outer, inner);
-  const base = defs.linear([-120, -170], [120, -20], {
-    0: tint(cloth, 0.2),
-    0.45: cloth,
-    1: shade(cloth, 0.42),
-  });
+  const base = defs.linear([-120, -170], [120, -20], { 0: tint(cloth, 0.2), 0.45: cloth, 1: shade(cloth, 0.42) });
   const folds = [0.86, 0.7, 0.54, 0.38, 0.2]
     .map((t, i) => {
       const at = midway(inner, outer, t);
       const swing = i % 2 ? 20 : -20;
-      const bent = at.map(
-        ([x, y], j): Point => [
-          x + (j === 3 ? swing : j === 2 || j === 4 ? swing * 0.55 : 0),
-          y + (j === 3 ? 3 : 0),
-        ],
-      );
+      const bent = at.map(([x, y], j): Point => [x + (j === 3 ? swing : j === 2 || j === 4 ? swing * 0.55 : 0), y + (j === 3 ? 3 : 0)]);
       const under = bent.map(([x, y]): Point => [x * 0.985, y + 13]);
       return (
         fill(between(bent, under), shade(cloth, 0.45), `opacity=".3" ${defs.blur(2.5)}`) +
         stroke(line(bent), shade(cloth, 0.5), 2.2, 'opacity=".6"') +
-        stroke(
-          line(bent.slice(0, 4).map(([x, y]): Point => [x - 1, y - 4])),
-          tint(cloth, 0.5),
-          2.6,
-          'opacity=".5"',
-        )
+        stroke(line(bent.slice(0, 4).map(([x, y]): Point => [x - 1, y - 4])), tint(cloth, 0.5), 2.6, 'opacity=".5"')
       );
     })
     .join('');
@@ -94,22 +68,11 @@ export function turban(defs: Defs, person: Person): Hair {
     ]),
     shade(cloth, 0.5),
   );
-  const shine = oval(
-    -62,
-    -128,
-    34,
-    15,
-    tint(cloth, 0.6),
-    `opacity=".32" transform="rotate(-42 -62 -128)" ${defs.blur(9)}`,
-  );
+  const shine = oval(-62, -128, 34, 15, tint(cloth, 0.6), `opacity=".32" transform="rotate(-42 -62 -128)" ${defs.blur(9)}`);
   return {
     back: '',
     over: '',
-    front:
-      sidesOf(person, person.hair.colour) +
-      peak +
-      fill(whole, base) +
-      `<g ${defs.clip(whole)}>${folds}${shine}</g>`,
+    front: `${sidesOf(person, person.hair.colour) + peak + fill(whole, base)}<g ${defs.clip(whole)}>${folds}${shine}</g>`,
     edge: whole,
   };
 }
@@ -136,28 +99,12 @@ export function patka(defs: Defs, person: Person): Hair {
     [C + 7, -10],
   ];
   const dome = between(outer, inner);
-  const base = defs.linear([-90, -150], [100, -20], {
-    0: tint(cloth, 0.22),
-    0.5: cloth,
-    1: shade(cloth, 0.36),
-  });
+  const base = defs.linear([-90, -150], [100, -20], { 0: tint(cloth, 0.22), 0.5: cloth, 1: shade(cloth, 0.36) });
   const top = blob(outline('-36 -140, -30 -178, 4 -192, 36 -174, 38 -140, 0 -128'));
   const creases = [-46, -20, 14, 44]
-    .map((x) =>
-      stroke(
-        `M${n(x * 0.5)} -138Q${n(x * 1.15)} -112 ${n(x * 1.35 + k)} -82`,
-        shade(cloth, 0.5),
-        2,
-        'opacity=".38"',
-      ),
-    )
+    .map((x) => stroke(`M${n(x * 0.5)} -138Q${n(x * 1.15)} -112 ${n(x * 1.35 + k)} -82`, shade(cloth, 0.5), 2, 'opacity=".38"'))
     .join('');
-  const hem = stroke(
-    line(inner.map(([x, y]): Point => [x, y - 7])),
-    tint(cloth, 0.4),
-    2.4,
-    'opacity=".45"',
-  );
+  const hem = stroke(line(inner.map(([x, y]): Point => [x, y - 7])), tint(cloth, 0.4), 2.4, 'opacity=".45"');
   return {
     back:
       fill(top, base) +
@@ -176,11 +123,7 @@ export function patka(defs: Defs, person: Person): Hair {
 export function covering(defs: Defs, person: Person, hair: string): Hair {
   const { temple: W, cheek: C } = person.face;
   const cloth = person.hair.cloth ?? '#e9dcc3';
-  const base = defs.linear([-130, -150], [150, 200], {
-    0: tint(cloth, 0.3),
-    0.45: cloth,
-    1: shade(cloth, 0.34),
-  });
+  const base = defs.linear([-130, -150], [150, 200], { 0: tint(cloth, 0.3), 0.45: cloth, 1: shade(cloth, 0.34) });
   const inner: Point[] = [
     [-C - 16, 250],
     [-C - 14, 130],
@@ -208,9 +151,7 @@ export function covering(defs: Defs, person: Person, hair: string): Hair {
     [C + 74, 262],
   ];
   const whole = between(outer, inner);
-  const creases = [0.3, 0.55, 0.78]
-    .map((t) => stroke(line(midway(inner, outer, t)), shade(cloth, 0.42), 2.2, 'opacity=".32"'))
-    .join('');
+  const creases = [0.3, 0.55, 0.78].map((t) => stroke(line(midway(inner, outer, t)), shade(cloth, 0.42), 2.2, 'opacity=".32"')).join('');
   const rim = midway(inner, outer, 0.08);
   return {
     back: fill(

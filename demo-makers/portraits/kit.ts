@@ -46,12 +46,10 @@ export function segments(points: readonly Point[], closed = false): string {
 }
 
 /** A smooth closed shape through the points. */
-export const blob = (points: readonly Point[]) =>
-  `M${turnOf(points, 0).map(n).join(' ')}${segments(points, true)}Z`;
+export const blob = (points: readonly Point[]) => `M${turnOf(points, 0).map(n).join(' ')}${segments(points, true)}Z`;
 
 /** A smooth open line through the points. */
-export const line = (points: readonly Point[]) =>
-  `M${turnOf(points, 0).map(n).join(' ')}${segments(points)}`;
+export const line = (points: readonly Point[]) => `M${turnOf(points, 0).map(n).join(' ')}${segments(points)}`;
 
 /** The shape between two lines that run the same way. */
 export function between(a: readonly Point[], b: readonly Point[]): string {
@@ -86,8 +84,7 @@ export function along(points: readonly Point[], t: number): Point {
 }
 
 /** A filled path; `extra` holds further attributes. */
-export const fill = (d: string, colour: string, extra = '') =>
-  `<path d="${d}" fill="${colour}" ${extra}/>`;
+export const fill = (d: string, colour: string, extra = '') => `<path d="${d}" fill="${colour}" ${extra}/>`;
 
 /** A stroked path with round ends. */
 export const stroke = (d: string, colour: string, width: number, extra = '') =>
@@ -99,10 +96,7 @@ export const oval = (x: number, y: number, rx: number, ry: number, colour: strin
 
 const stopsSvg = (stops: Stops) =>
   inOrder(stops)
-    .map(
-      ([at, colour, opacity]) =>
-        `<stop offset="${at}" stop-color="${colour}" stop-opacity="${opacity}"/>`,
-    )
+    .map(([at, colour, opacity]) => `<stop offset="${at}" stop-color="${colour}" stop-opacity="${opacity}"/>`)
     .join('');
 
 /** Collects the gradients, blurs, clips and patterns of one drawing and hands out their references. */

@@ -1,46 +1,19 @@
 import { outline } from '../outline.ts';
 import type { Point } from './kit.ts';
-import {
-  along,
-  between,
-  blob,
-  type Defs,
-  fill,
-  line,
-  midway,
-  n,
-  oval,
-  seeded,
-  shade,
-  stroke,
-  tint,
-} from './kit.ts';
+import { along, between, blob, type Defs, fill, line, midway, n, oval, seeded, shade, stroke, tint } from './kit.ts';
 
 /** Combed hair between an outer and an inner line, with strands and the sun on its crown. */
-export function lock(
-  defs: Defs,
-  colour: string,
-  outer: Point[],
-  inner: Point[],
-  shineAt = 0.3,
-): string {
+export function lock(defs: Defs, colour: string, outer: Point[], inner: Point[], shineAt = 0.3): string {
   const shape = between(outer, inner);
   const strands = [0.14, 0.28, 0.42, 0.56, 0.7, 0.84]
     .map((t, i) =>
-      stroke(
-        line(midway(outer, inner, t)),
-        i % 2 ? tint(colour, 0.22) : shade(colour, 0.5),
-        1.6,
-        `opacity="${i % 2 ? 0.34 : 0.45}"`,
-      ),
+      stroke(line(midway(outer, inner, t)), i % 2 ? tint(colour, 0.22) : shade(colour, 0.5), 1.6, `opacity="${i % 2 ? 0.34 : 0.45}"`),
     )
     .join('');
   const shine = [0.3, 0.46, 0.62]
     .map((t, i) => {
       const curve = midway(outer, inner, t);
-      const part = [0, 0.06, 0.12, 0.18].map((step) =>
-        along(curve, Math.min(1, shineAt - 0.1 + step + i * 0.015)),
-      );
+      const part = [0, 0.06, 0.12, 0.18].map((step) => along(curve, Math.min(1, shineAt - 0.1 + step + i * 0.015)));
       return stroke(line(part), tint(colour, 0.5), 9 - i * 2, `opacity=".32" ${defs.blur(3.2)}`);
     })
     .join('');
@@ -141,9 +114,7 @@ export function jasmine(path: Point[], count: number, seed: string): string {
   for (let i = 0; i < count; i++) {
     const [x, y] = along(path, i / (count - 1));
     const [jx, jy] = [x + (random() - 0.5) * 9, y + (random() - 0.5) * 7];
-    out +=
-      oval(jx, jy, 6, 5, i % 3 ? '#fff8e6' : '#f3e4c4') +
-      oval(jx - 1, jy - 1, 2.2, 2, '#e8d08a', 'opacity=".7"');
+    out += oval(jx, jy, 6, 5, i % 3 ? '#fff8e6' : '#f3e4c4') + oval(jx - 1, jy - 1, 2.2, 2, '#e8d08a', 'opacity=".7"');
   }
   return out;
 }
@@ -164,13 +135,6 @@ export function knot(defs: Defs, colour: string, [x, y]: Point, rx: number, ry: 
   return (
     fill(shape, colour) +
     swirl +
-    oval(
-      x - rx * 0.35,
-      y - ry * 0.45,
-      rx * 0.36,
-      ry * 0.2,
-      tint(colour, 0.5),
-      `opacity=".36" ${defs.blur(3)}`,
-    )
+    oval(x - rx * 0.35, y - ry * 0.45, rx * 0.36, ry * 0.2, tint(colour, 0.5), `opacity=".36" ${defs.blur(3)}`)
   );
 }

@@ -13,18 +13,7 @@ const shapes: readonly Person['face'][] = [
 ];
 
 /** The colours of what is behind a sitter. */
-export const hues = [
-  '#c98b6a',
-  '#b9714f',
-  '#8fa37a',
-  '#d6a35c',
-  '#7d9ba0',
-  '#a86a66',
-  '#c7a27a',
-  '#8c7a9a',
-  '#b98a4a',
-  '#6f8f78',
-];
+export const hues = ['#c98b6a', '#b9714f', '#8fa37a', '#d6a35c', '#7d9ba0', '#a86a66', '#c7a27a', '#8c7a9a', '#b98a4a', '#6f8f78'];
 
 interface Looks {
   readonly seed: string;
@@ -34,23 +23,14 @@ interface Looks {
 }
 
 /** Bones, skin and light that do not depend on the role. */
-export function nature({
-  seed,
-  sex,
-  age,
-  index,
-}: Looks): Omit<Person, 'hair' | 'beard' | 'dress' | 'backdrop'> {
+export function nature({ seed, sex, age, index }: Looks): Omit<Person, 'hair' | 'beard' | 'dress' | 'backdrop'> {
   const random = seeded(seed);
   const between = (low: number, high: number) => low + random() * (high - low);
   const young = Math.max(0, Math.min(1, (14 - age) / 11));
   const shape = turnOf(shapes, index * 5 + Math.floor(random() * 3));
   const male = sex === 'm' && age > 15;
   const tone = (index * 3 + Math.floor(random() * 2)) % 9;
-  const skin = mix(
-    turnOf(palette.skin, Math.floor(tone / 2)),
-    turnOf(palette.skin, Math.min(4, Math.ceil(tone / 2))),
-    0.5,
-  );
+  const skin = mix(turnOf(palette.skin, Math.floor(tone / 2)), turnOf(palette.skin, Math.min(4, Math.ceil(tone / 2))), 0.5);
   return {
     seed,
     sex,
@@ -71,10 +51,7 @@ export function nature({
       apart: between(40, 43.5),
       slant: between(0, 4.5),
     },
-    brow: {
-      thick: (male ? between(7, 10) : between(4.2, 6.4)) - young,
-      arch: male ? between(3, 6) : between(5, 10) - young * 2,
-    },
+    brow: { thick: (male ? between(7, 10) : between(4.2, 6.4)) - young, arch: male ? between(3, 6) : between(5, 10) - young * 2 },
     nose: {
       width: (male ? between(16, 20) : between(13.5, 17)) - young * 2.5,
       length: (male ? between(48, 54) : between(44, 50)) - young * 11,
@@ -82,10 +59,7 @@ export function nature({
     mouth: {
       width: between(27, 33) + (male ? 2 : 0) - young * 2,
       full: between(8.5, 12.5) - (male ? 1.5 : 0),
-      smile: turnOf(
-        ['closed', 'open', 'closed', 'soft', 'open'] as const,
-        index + Math.floor(random() * 2),
-      ),
+      smile: turnOf(['closed', 'open', 'closed', 'soft', 'open'] as const, index + Math.floor(random() * 2)),
     },
     ...(random() < (age > 45 ? 0.6 : age > 20 ? 0.3 : age > 8 ? 0.2 : 0)
       ? {

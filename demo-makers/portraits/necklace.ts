@@ -13,12 +13,7 @@ export function necklace(person: Person, body: Body): string {
     );
   if (person.necklace === 'mangalsutra')
     return (
-      stroke(
-        `M${n(-a)} -26Q${n(-a * 0.3)} 40 0 46Q${n(a * 0.3)} 40 ${n(a)} -26`,
-        '#2b1a16',
-        3.4,
-        'stroke-dasharray="0.1 5"',
-      ) +
+      stroke(`M${n(-a)} -26Q${n(-a * 0.3)} 40 0 46Q${n(a * 0.3)} 40 ${n(a)} -26`, '#2b1a16', 3.4, 'stroke-dasharray="0.1 5"') +
       oval(-5, 48, 5, 5, '#e9b23c') +
       oval(6, 48, 5, 5, '#d29526')
     );
@@ -30,10 +25,7 @@ export function necklace(person: Person, body: Body): string {
       'stroke-dasharray="0.1 9"',
     );
   if (person.necklace === 'chain')
-    return (
-      stroke(`M${n(-a)} -26Q${n(-a * 0.4)} 24 0 30Q${n(a * 0.4)} 24 ${n(a)} -26`, '#dba637', 2.4) +
-      oval(0, 34, 4.5, 5.5, '#e9b23c')
-    );
+    return stroke(`M${n(-a)} -26Q${n(-a * 0.4)} 24 0 30Q${n(a * 0.4)} 24 ${n(a)} -26`, '#dba637', 2.4) + oval(0, 34, 4.5, 5.5, '#e9b23c');
   return '';
 }
 

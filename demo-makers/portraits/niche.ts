@@ -9,39 +9,20 @@ export const terracotta = '#b9714f';
 export const rect = (x: number, y: number, w: number, h: number, colour: string, extra = '') =>
   `<rect x="${x}" y="${y}" width="${w}" height="${h}" fill="${colour}" ${extra}/>`;
 /** The soft shadow a shape throws to the lower right. */
-export const shadowOf = (defs: Defs, d: string) =>
-  fill(d, '#5a2a1c', `opacity=".3" transform="translate(9 12)" ${defs.blur(8)}`);
+export const shadowOf = (defs: Defs, d: string) => fill(d, '#5a2a1c', `opacity=".3" transform="translate(9 12)" ${defs.blur(8)}`);
 
 /** A pierced sandstone screen with a lit niche in its middle. */
-export function screen(
-  defs: Defs,
-  width: number,
-  height: number,
-  half: number,
-  top: number,
-): string {
+export function screen(defs: Defs, width: number, height: number, half: number, top: number): string {
   const x = width / 2;
   const all = (colour: string) => rect(0, 0, width, height, colour);
-  const glow = defs.radial([width * 0.28, height * 0.2], width * 0.9, {
-    0: ['#fff0c8', 0.6],
-    0.6: ['#f5d9a8', 0.16],
-    1: ['#5a2a1c', 0.3],
-  });
+  const glow = defs.radial([width * 0.28, height * 0.2], width * 0.9, { 0: ['#fff0c8', 0.6], 0.6: ['#f5d9a8', 0.16], 1: ['#5a2a1c', 0.3] });
   const arch = cuspedArch(x, top, half, height);
-  const inside = defs.linear([x - half, top], [x + half, height], {
-    0: '#e9c39a',
-    0.45: '#f6dfba',
-    1: '#fff1d6',
-  });
+  const inside = defs.linear([x - half, top], [x + half, height], { 0: '#e9c39a', 0.45: '#f6dfba', 1: '#fff1d6' });
   return (
     all(stone) +
     all(jaaliTile(defs, tint(stone, 0.12), shade(stone, 0.26), 80)) +
     all(glow) +
-    fill(
-      cuspedArch(x, top - 44, half + 40, height),
-      '#5a2a1c',
-      `opacity=".3" ${defs.blur(10)} transform="translate(6 10)"`,
-    ) +
+    fill(cuspedArch(x, top - 44, half + 40, height), '#5a2a1c', `opacity=".3" ${defs.blur(10)} transform="translate(6 10)"`) +
     fill(cuspedArch(x, top - 40, half + 36, height), tint(stone, 0.42)) +
     fill(cuspedArch(x, top - 20, half + 18, height), terracotta, 'opacity=".65"') +
     fill(cuspedArch(x, top - 13, half + 11, height), tint(stone, 0.55)) +
@@ -54,13 +35,7 @@ export function screen(
 export function flower(x: number, y: number, r: number, colour: string = palette.marigold): string {
   const ring = (radius: number, count: number, size: number, tone: string) =>
     Array.from({ length: count }, (_, i) =>
-      oval(
-        x + Math.cos((i / count) * 6.283) * radius,
-        y + Math.sin((i / count) * 6.283) * radius,
-        size,
-        size,
-        tone,
-      ),
+      oval(x + Math.cos((i / count) * 6.283) * radius, y + Math.sin((i / count) * 6.283) * radius, size, size, tone),
     ).join('');
   return (
     ring(r * 0.68, 9, r * 0.4, shade(colour, 0.16)) +
@@ -77,12 +52,7 @@ export const leaf = (x: number, y: number, angle: number, long: number) =>
 export const garland = (x0: number, x1: number, y: number, sag: number) =>
   Array.from({ length: 13 }, (_, i) => {
     const t = i / 12;
-    return flower(
-      x0 + (x1 - x0) * t,
-      y + sag * 4 * t * (1 - t),
-      15,
-      i % 3 === 1 ? '#e0662c' : palette.marigold,
-    );
+    return flower(x0 + (x1 - x0) * t, y + sag * 4 * t * (1 - t), 15, i % 3 === 1 ? '#e0662c' : palette.marigold);
   }).join('');
 
 /** A lit clay lamp. */

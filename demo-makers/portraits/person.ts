@@ -55,15 +55,7 @@ export type HairStyle =
   | 'turban'
   | 'patka';
 
-export type BeardStyle =
-  | 'none'
-  | 'stubble'
-  | 'moustache'
-  | 'thick-moustache'
-  | 'goatee'
-  | 'full'
-  | 'long'
-  | 'down';
+export type BeardStyle = 'none' | 'stubble' | 'moustache' | 'thick-moustache' | 'goatee' | 'full' | 'long' | 'down';
 
 export type BackdropKind = 'niche' | 'books' | 'courtyard' | 'jaali' | 'window' | 'board';
 

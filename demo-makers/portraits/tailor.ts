@@ -28,23 +28,12 @@ export function tie(defs: Defs, colour: string, stripe?: string): string {
     `<rect width="9" height="46" fill="${stripe}" opacity=".92"/><rect x="12" width="2.5" height="46" fill="#fff3d8" opacity=".7"/>`,
     'rotate(-38)',
   );
-  const base = defs.linear([-26, 0], [30, 20], {
-    0: tint(colour, 0.14),
-    0.5: colour,
-    1: shade(colour, 0.4),
-  });
+  const base = defs.linear([-26, 0], [30, 20], { 0: tint(colour, 0.14), 0.5: colour, 1: shade(colour, 0.4) });
   return (
     fill(blade, '#43131c', `opacity=".28" transform="translate(5 6)" ${defs.blur(4)}`) +
     fill(blade, base) +
     (stripe ? fill(blade, stripes) : '') +
-    fill(
-      blade,
-      defs.linear([-20, 0], [30, 0], {
-        0: ['#000000', 0],
-        0.6: ['#43131c', 0],
-        1: ['#43131c', 0.4],
-      }),
-    ) +
+    fill(blade, defs.linear([-20, 0], [30, 0], { 0: ['#000000', 0], 0.6: ['#43131c', 0], 1: ['#43131c', 0.4] })) +
     fill('M-24 14L24 14L15 52L-15 52Z', base) +
     fill('M-24 14L24 14L15 52L-15 52Z', '#43131c', 'opacity=".12"') +
     stroke('M-14 51Q0 56 14 51', shade(colour, 0.6), 2.4, 'opacity=".6"')
@@ -61,41 +50,19 @@ export function placket(colour: string, body: Body, long: boolean): string {
     );
   const strip =
     `<rect x="-13" y="24" width="26" height="${long ? 190 : 320}" rx="3" fill="${tint(colour, 0.06)}"/>` +
-    stroke(
-      `M-13 26V${long ? 212 : 330}M13 26V${long ? 212 : 330}`,
-      shade(colour, 0.4),
-      1.6,
-      'opacity=".4"',
-    );
+    stroke(`M-13 26V${long ? 212 : 330}M13 26V${long ? 212 : 330}`, shade(colour, 0.4), 1.6, 'opacity=".4"');
   return (
     strip +
-    [52, 104, 156]
-      .map(
-        (y) =>
-          oval(0, y, 4.4, 4.4, shade(colour, 0.4)) + oval(-1, y - 1, 1.8, 1.8, tint(colour, 0.6)),
-      )
-      .join('') +
+    [52, 104, 156].map((y) => oval(0, y, 4.4, 4.4, shade(colour, 0.4)) + oval(-1, y - 1, 1.8, 1.8, tint(colour, 0.6))).join('') +
     band(-1) +
     band(1) +
-    stroke(
-      `M${n(-a - 14)} -20C${n(-a * 0.7)} 6 -24 22 -3 26`,
-      shade(colour, 0.4),
-      1.6,
-      'opacity=".5"',
-    ) +
+    stroke(`M${n(-a - 14)} -20C${n(-a * 0.7)} 6 -24 22 -3 26`, shade(colour, 0.4), 1.6, 'opacity=".5"') +
     stroke(`M${n(a + 14)} -20C${n(a * 0.7)} 6 24 22 3 26`, shade(colour, 0.4), 1.6, 'opacity=".5"')
   );
 }
 
 /** A sleeveless or knitted layer with a V neck; the rib may carry the school's stripe. */
-export function sweater(
-  defs: Defs,
-  colour: string,
-  body: Body,
-  weave: string,
-  depth: number,
-  rib = '',
-): string {
+export function sweater(defs: Defs, colour: string, body: Body, weave: string, depth: number, rib = ''): string {
   const a = body.neck + 22;
   const d = `${torso(body)}L${n(a)} -20L${n(a - 2)} -8L0 ${n(depth + 60)}L${n(-a + 2)} -8L${n(-a)} -20Z`;
   const v = `M${n(-a + 2)} -14L0 ${n(depth + 58)}L${n(a - 2)} -14`;
@@ -120,12 +87,7 @@ export function waistcoat(defs: Defs, colour: string, body: Body): string {
   return (
     side(1) +
     side(-1) +
-    [122, 172, 222, 272]
-      .map(
-        (y) =>
-          oval(-8, y, 5, 5, shade(colour, 0.5)) + oval(-9.5, y - 1.5, 1.8, 1.8, tint(colour, 0.7)),
-      )
-      .join('')
+    [122, 172, 222, 272].map((y) => oval(-8, y, 5, 5, shade(colour, 0.5)) + oval(-9.5, y - 1.5, 1.8, 1.8, tint(colour, 0.7))).join('')
   );
 }
 
@@ -141,12 +103,7 @@ export function blazer(defs: Defs, colour: string, body: Body): string {
       fill(d, '#1d0a0c', `opacity=".3" transform="translate(3 6)" ${defs.blur(4)}`) +
       fill(d, k < 0 ? tint(colour, 0.12) : shade(colour, 0.12)) +
       stroke(d, shade(colour, 0.5), 1.8, 'opacity=".55"') +
-      stroke(
-        `M${n(k * (a + 48))} 46L${n(k * (a + 18))} 56`,
-        shade(colour, 0.6),
-        2.4,
-        'opacity=".7"',
-      )
+      stroke(`M${n(k * (a + 48))} 46L${n(k * (a + 18))} 56`, shade(colour, 0.6), 2.4, 'opacity=".7"')
     );
   };
   return (
@@ -168,11 +125,7 @@ export function sash(defs: Defs, colour: string, body: Body): string {
     k
       ? `M${n(-s * 0.42)} -8C${n(-s * 0.12)} 110 ${n(s * 0.32)} 220 ${n(s * 0.84)} 330`
       : `M${n(-s * 0.68)} 2C${n(-s * 0.42)} 130 ${n(s * 0.04)} 220 ${n(s * 0.46)} 330`;
-  const base = defs.linear([-s, 0], [s, 300], {
-    0: tint(colour, 0.22),
-    0.5: colour,
-    1: shade(colour, 0.28),
-  });
+  const base = defs.linear([-s, 0], [s, 300], { 0: tint(colour, 0.22), 0.5: colour, 1: shade(colour, 0.28) });
   return (
     fill(d, '#1d0a0c', `opacity=".3" transform="translate(4 7)" ${defs.blur(5)}`) +
     fill(d, base) +
@@ -186,11 +139,7 @@ export function badge(colour: string, body: Body): string {
   const x = body.shoulder * 0.52;
   return (
     `<g transform="translate(${n(x)} 138)">` +
-    fill(
-      'M-25 -28Q0 -36 25 -28V4Q22 26 0 37Q-22 26 -25 4Z',
-      '#3a0f14',
-      'opacity=".4" transform="translate(3 4)"',
-    ) +
+    fill('M-25 -28Q0 -36 25 -28V4Q22 26 0 37Q-22 26 -25 4Z', '#3a0f14', 'opacity=".4" transform="translate(3 4)"') +
     fill('M-25 -28Q0 -36 25 -28V4Q22 26 0 37Q-22 26 -25 4Z', '#e9b949') +
     fill('M-19 -22Q0 -28 19 -22V4Q17 21 0 30Q-17 21 -19 4Z', colour) +
     fill('M0 -18C8 -8 7 0 0 6C-7 0 -8 -8 0 -18Z', '#ffd98a') +

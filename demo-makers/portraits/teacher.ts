@@ -67,10 +67,7 @@ export function teacher(index: number, sex: 'f' | 'm', seed: string, uniform: Un
   const random = seeded(`${seed}dress`);
   const age = 26 + ((index * 17) % 32);
   const body = nature({ seed, sex, age, index });
-  const backdrop = {
-    kind: turnOf(backdrops, index * 2 + Math.floor(index / 5)),
-    hue: turnOf(hues, index * 3),
-  };
+  const backdrop = { kind: turnOf(backdrops, index * 2 + Math.floor(index / 5)), hue: turnOf(hues, index * 3) };
   const colour = greyed(age, random());
   const lanyard = index % 4 === 2 ? { lanyard: uniform.lanyard } : {};
   if (sex === 'm') {
@@ -80,10 +77,7 @@ export function teacher(index: number, sex: 'f' | 'm', seed: string, uniform: Un
       ...body,
       backdrop,
       hair: { style, colour, volume: 6 + random() * 7, cloth: turnOf(turbans, index) },
-      beard:
-        style === 'turban'
-          ? turnOf(['full', 'long', 'down'] as const, index)
-          : turnOf(menBeards, index),
+      beard: style === 'turban' ? turnOf(['full', 'long', 'down'] as const, index) : turnOf(menBeards, index),
       dress: { words, kind, main, second, third, tie, ...(weave ? { weave } : {}), ...lanyard },
     };
   }
@@ -92,29 +86,15 @@ export function teacher(index: number, sex: 'f' | 'm', seed: string, uniform: Un
     ? turnOf(saris, Math.floor(index * 0.62) * 5 + 1)
     : turnOf(salwars, Math.floor(index / 5) * 2 + (index % 5 === 3 ? 1 : 0));
   const covered = index % 17 === 13;
-  const style = covered
-    ? 'covered'
-    : age > 52 && index % 2
-      ? 'short-grey'
-      : turnOf(womenHair, index);
+  const style = covered ? 'covered' : age > 52 && index % 2 ? 'short-grey' : turnOf(womenHair, index);
   const married = sari && random() < 0.55;
   return {
     ...body,
     backdrop,
     beard: 'none',
     hair: { style, colour, volume: 9 + random() * 8, cloth: sari ? main : third },
-    dress: {
-      words,
-      kind: sari ? 'sari' : 'salwar',
-      main,
-      second,
-      third,
-      weave,
-      ...(sari ? {} : lanyard),
-    },
-    ...(random() < 0.6 && !covered
-      ? { bindi: turnOf(['#a5262c', '#7a1f2b', '#2b1a16', second], Math.floor(random() * 4)) }
-      : {}),
+    dress: { words, kind: sari ? 'sari' : 'salwar', main, second, third, weave, ...(sari ? {} : lanyard) },
+    ...(random() < 0.6 && !covered ? { bindi: turnOf(['#a5262c', '#7a1f2b', '#2b1a16', second], Math.floor(random() * 4)) } : {}),
     earrings: turnOf(['jhumka', 'stud', 'hoop', 'stud'] as const, index),
     ...(married
       ? { necklace: 'mangalsutra' as const, sindoor: style === 'bun' || style === 'top-bun' }

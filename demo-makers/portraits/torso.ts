@@ -25,11 +25,7 @@ export function bodice(body: Body, depth: number, pointed = false): string {
 /** Cloth filled with its weave and modelled by the light. */
 export function cloth(defs: Defs, d: string, colour: string, body: Body, weave = ''): string {
   const s = body.shoulder;
-  const base = defs.linear([-s, -20], [s * 0.9, 260], {
-    0: tint(colour, 0.16),
-    0.4: colour,
-    1: shade(colour, 0.34),
-  });
+  const base = defs.linear([-s, -20], [s * 0.9, 260], { 0: tint(colour, 0.16), 0.4: colour, 1: shade(colour, 0.34) });
   const clip = defs.clip(d);
   return (
     fill(d, base) +
@@ -52,14 +48,7 @@ export function cloth(defs: Defs, d: string, colour: string, body: Body, weave =
       3,
       `opacity=".45" ${defs.blur(1.2)}`,
     ) +
-    oval(
-      -s * 0.62,
-      18,
-      s * 0.3,
-      14,
-      tint(colour, 0.55),
-      `opacity=".24" transform="rotate(-14 ${n(-s * 0.62)} 18)" ${defs.blur(12)}`,
-    ) +
+    oval(-s * 0.62, 18, s * 0.3, 14, tint(colour, 0.55), `opacity=".24" transform="rotate(-14 ${n(-s * 0.62)} 18)" ${defs.blur(12)}`) +
     '</g>'
   );
 }
@@ -69,11 +58,7 @@ export function neckSkin(defs: Defs, person: Person, body: Body, headShadow: str
   const { neck: w, shoulder: s } = body;
   const { skin } = person;
   const d = `M${n(-w)} -150L${n(w)} -150L${n(w)} -52C${n(w + 2)} -30 ${n(w + 30)} -18 ${n(s * 0.66)} 4L${n(s * 0.4)} 130L${n(-s * 0.4)} 130L${n(-s * 0.66)} 4C${n(-w - 30)} -18 ${n(-w - 2)} -30 ${n(-w)} -52Z`;
-  const base = defs.linear([-w, 0], [w * 1.3, 30], {
-    0: tint(skin, 0.1),
-    0.5: skin,
-    1: shade(skin, 0.26),
-  });
+  const base = defs.linear([-w, 0], [w * 1.3, 30], { 0: tint(skin, 0.1), 0.5: skin, 1: shade(skin, 0.26) });
   return (
     fill(d, base) +
     `<g ${defs.clip(d)}>` +
@@ -84,12 +69,7 @@ export function neckSkin(defs: Defs, person: Person, body: Body, headShadow: str
       3,
       `opacity=".5" ${defs.blur(1.4)}`,
     ) +
-    stroke(
-      `M${n(-w * 0.55)} -60Q${n(-w * 0.4)} -20 -9 2`,
-      tint(skin, 0.4),
-      5,
-      `opacity=".3" ${defs.blur(3)}`,
-    ) +
+    stroke(`M${n(-w * 0.55)} -60Q${n(-w * 0.4)} -20 -9 2`, tint(skin, 0.4), 5, `opacity=".3" ${defs.blur(3)}`) +
     '</g>'
   );
 }

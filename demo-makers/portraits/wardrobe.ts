@@ -40,13 +40,7 @@ export const svnkUniform: Uniform = {
   lanyard: '#0f5257',
 };
 
-type Combination = readonly [
-  words: string,
-  main: string,
-  second: string,
-  third: string,
-  weave: NonNullable<Dress['weave']>,
-];
+type Combination = readonly [words: string, main: string, second: string, third: string, weave: NonNullable<Dress['weave']>];
 
 /** Saris: cloth, border, blouse. */
 export const saris: readonly Combination[] = [

@@ -39,39 +39,18 @@ export const standing = (s: Sheet, g: Ground, x: number, y: number, p: Person, u
 };
 
 /** One of the cast at a place on the ground, as the scene wishes. */
-export const who = <W>(
-  s: Sheet,
-  g: Ground,
-  x: number,
-  y: number,
-  cast: (s: Sheet, wish?: W) => Person,
-  wish?: W,
-  up = 0,
-): Piece => standing(s, g, x, y, cast(s, wish), up);
+export const who = <W>(s: Sheet, g: Ground, x: number, y: number, cast: (s: Sheet, wish?: W) => Person, wish?: W, up = 0): Piece =>
+  standing(s, g, x, y, cast(s, wish), up);
 
 /** A thing drawn in centimetres, standing on the ground. */
-export const thing = (
-  s: Sheet,
-  g: Ground,
-  x: number,
-  y: number,
-  body: string,
-  shadow = 0,
-  size = 1,
-): Piece => {
+export const thing = (s: Sheet, g: Ground, x: number, y: number, body: string, shadow = 0, size = 1): Piece => {
   const k = scaleAt(g, y * s.H);
   return [
     y,
     join(
       shadow
-        ? oval(
-            x * s.W + shadow * k * 0.2,
-            y * s.H,
-            shadow * k * 0.6,
-            shadow * k * 0.07,
-            '#4a2416',
-            'opacity=".28"',
-          ) + castShadow(s, x * s.W, y * s.H, shadow * k, shadow * k * 1.4, 0.2)
+        ? oval(x * s.W + shadow * k * 0.2, y * s.H, shadow * k * 0.6, shadow * k * 0.07, '#4a2416', 'opacity=".28"') +
+            castShadow(s, x * s.W, y * s.H, shadow * k, shadow * k * 1.4, 0.2)
         : '',
       at(x * s.W, y * s.H, body, k * size),
     ),
@@ -114,37 +93,14 @@ export const ring = (
 ): Piece[] =>
   times(count, (i) => {
     const a = (i / count) * Math.PI * 2 + 0.3;
-    return standing(
-      s,
-      g,
-      cx + Math.cos(a) * rx,
-      cy + Math.sin(a) * ry,
-      make(i, Math.sin(a) > 0.35, Math.cos(a) > 0 ? -1 : 1),
-    );
+    return standing(s, g, cx + Math.cos(a) * rx, cy + Math.sin(a) * ry, make(i, Math.sin(a) > 0.35, Math.cos(a) > 0 ? -1 : 1));
   });
 
 /** Children at a two-seat desk, facing us or with their backs to us. */
-export function atDesk(
-  s: Sheet,
-  g: Ground,
-  x: number,
-  y: number,
-  wish: Wish,
-  back = false,
-  count = 2,
-  on = '',
-): Piece {
+export function atDesk(s: Sheet, g: Ground, x: number, y: number, wish: Wish, back = false, count = 2, on = ''): Piece {
   const k = scaleAt(g, y * s.H);
   const w = count * 62;
-  const sink = back
-    ? wish.age === 'small'
-      ? 6
-      : 26
-    : wish.age === 'teen'
-      ? 22
-      : wish.age === 'small'
-        ? -20
-        : -2;
+  const sink = back ? (wish.age === 'small' ? 6 : 26) : wish.age === 'teen' ? 22 : wish.age === 'small' ? -20 : -2;
   const kids = times(count, (i) => {
     const p = pupil(s, {
       view: back ? 'back' : 'front',
@@ -154,17 +110,7 @@ export function atDesk(
     });
     return at((i - (count - 1) / 2) * 54, sink, placeBody(s, p));
   });
-  return [
-    y,
-    at(
-      x * s.W,
-      y * s.H,
-      back
-        ? join(deskTop(s, w), on, kids, benchBack(s, w))
-        : join(kids, deskFront(s, w), at(0, -76, on)),
-      k,
-    ),
-  ];
+  return [y, at(x * s.W, y * s.H, back ? join(deskTop(s, w), on, kids, benchBack(s, w)) : join(kids, deskFront(s, w), at(0, -76, on)), k)];
 }
 
 const placeBody = (s: Sheet, p: Person) => place(s, 0, 0, 1, p, false);
@@ -184,11 +130,7 @@ export function atBench(
 ): Piece {
   const k = scaleAt(g, y * s.H);
   const kids = people.map((p, i) =>
-    at(
-      (i - (people.length - 1) / 2) * (w / people.length),
-      p.age === 'adult' ? -6 : p.age === 'small' ? 30 - h : -14,
-      placeBody(s, p),
-    ),
+    at((i - (people.length - 1) / 2) * (w / people.length), p.age === 'adult' ? -6 : p.age === 'small' ? 30 - h : -14, placeBody(s, p)),
   );
   return [
     y,
@@ -200,13 +142,7 @@ export function atBench(
 }
 
 /** The backs of an audience along the bottom of the picture. */
-export const audience = (
-  s: Sheet,
-  y: number,
-  k: number,
-  count = 13,
-  make?: (i: number) => Person,
-): string =>
+export const audience = (s: Sheet, y: number, k: number, count = 13, make?: (i: number) => Person): string =>
   join(
     times(count, (i) =>
       place(
@@ -221,13 +157,5 @@ export const audience = (
   );
 
 /** A mat or dari laid on the floor. */
-export const mat = (
-  s: Sheet,
-  x0: number,
-  x1: number,
-  y0: number,
-  y1: number,
-  c: string,
-  skew = 0.05,
-) =>
+export const mat = (s: Sheet, x0: number, x1: number, y0: number, y1: number, c: string, skew = 0.05) =>
   `<path d="M${n((x0 + skew) * s.W)} ${n(y0 * s.H)}H${n((x1 - skew) * s.W)}L${n(x1 * s.W)} ${n(y1 * s.H)}H${n(x0 * s.W)}Z" fill="${form(s, c, 0.6)}" stroke="${s.theme.accentPale}" stroke-width="3" stroke-dasharray="10 8"/>`;

@@ -8,17 +8,9 @@ function unwrapWoff(woff: Buffer): Buffer {
   const count = woff.readUInt16BE(12);
   const tables = Array.from({ length: count }, (_, i) => {
     const e = 44 + i * 20;
-    const [offset, packed, size] = [
-      woff.readUInt32BE(e + 4),
-      woff.readUInt32BE(e + 8),
-      woff.readUInt32BE(e + 12),
-    ];
+    const [offset, packed, size] = [woff.readUInt32BE(e + 4), woff.readUInt32BE(e + 8), woff.readUInt32BE(e + 12)];
     const body = woff.subarray(offset, offset + packed);
-    return {
-      tag: woff.subarray(e, e + 4),
-      sum: woff.readUInt32BE(e + 16),
-      body: packed < size ? inflateSync(body) : body,
-    };
+    return { tag: woff.subarray(e, e + 4), sum: woff.readUInt32BE(e + 16), body: packed < size ? inflateSync(body) : body };
   });
   const header = Buffer.alloc(12 + count * 16);
   const power = Math.floor(Math.log2(count));

@@ -3,12 +3,7 @@ import { inOrder, type Stops } from '../stops.ts';
 import { njms, type Theme } from './theme.ts';
 
 /** A seeded source of chance: the same seed always paints the same picture. */
-export type Rng = {
-  (): number;
-  between(a: number, b: number): number;
-  pick<T>(list: readonly T[]): T;
-  chance(p: number): boolean;
-};
+export type Rng = { (): number; between(a: number, b: number): number; pick<T>(list: readonly T[]): T; chance(p: number): boolean };
 
 /** What every drawing function needs: the sheet's size, its chance, its school colours and its shared gradients. */
 export type Sheet = { W: number; H: number; rng: Rng; theme: Theme; defs: Map<string, string> };
@@ -66,8 +61,7 @@ export function linear(s: Sheet, stops: Stops, x2 = 0, y2 = 1): string {
   return register(
     s,
     `${x2},${y2},${body}`,
-    (id) =>
-      `<linearGradient id="${id}" x1="0" y1="0" x2="${x2}" y2="${y2}">${body}</linearGradient>`,
+    (id) => `<linearGradient id="${id}" x1="0" y1="0" x2="${x2}" y2="${y2}">${body}</linearGradient>`,
   );
 }
 
@@ -101,12 +95,10 @@ export function clip(s: Sheet, shape: string): string {
 }
 
 /** The house way to fill a solid thing: lit from the left, in shade on the right. */
-export const form = (s: Sheet, c: string, depth = 1) =>
-  linear(s, { 0: lit(c, 0.16 * depth), 0.5: c, 1: shade(c, 0.3 * depth) }, 1, 0.25);
+export const form = (s: Sheet, c: string, depth = 1) => linear(s, { 0: lit(c, 0.16 * depth), 0.5: c, 1: shade(c, 0.3 * depth) }, 1, 0.25);
 
 /** A path element. */
-export const path = (d: string, fill: string, extra = '') =>
-  `<path d="${d}" fill="${fill}" ${extra}/>`;
+export const path = (d: string, fill: string, extra = '') => `<path d="${d}" fill="${fill}" ${extra}/>`;
 
 /** A stroked, round-capped line. */
 export const line = (d: string, stroke: string, w: number, extra = '') =>
@@ -153,20 +145,11 @@ export const glow = (s: Sheet, x: number, y: number, r: number, c: string, a = 0
   oval(x, y, r, ry, radial(s, { 0: [c, a], 0.4: [c, a * 0.45], 1: [c, 0] }));
 
 /** Lettering in the site's own heading face. */
-export const letters = (
-  x: number,
-  y: number,
-  size: number,
-  body: string,
-  fill: string,
-  extra = '',
-  face = 'Eczar SemiBold',
-) =>
+export const letters = (x: number, y: number, size: number, body: string, fill: string, extra = '', face = 'Eczar SemiBold') =>
   `<text x="${n(x)}" y="${n(y)}" font-family="${face}" font-size="${n(size)}" fill="${fill}" text-anchor="middle" ${extra}>${body}</text>`;
 
 /** Points `count` times along a range. */
-export const times = <T>(count: number, f: (i: number) => T): T[] =>
-  Array.from({ length: count }, (_, i) => f(i));
+export const times = <T>(count: number, f: (i: number) => T): T[] => Array.from({ length: count }, (_, i) => f(i));
 
 /** Joins pieces of drawing. */
 export const join = (...parts: (string | readonly string[])[]): string => parts.flat().join('');

@@ -11,9 +11,7 @@ const captionsOf = (school: keyof typeof themes): Product => ({
   path: `schools/${school}/pictures.yaml`,
   make: async () =>
     toCaptions(
-      catalogue
-        .filter((picture) => picture.school === school)
-        .map(({ name, alt }) => [`pictures/${name}.webp`, JSON.stringify(alt)]),
+      catalogue.filter((picture) => picture.school === school).map(({ name, alt }) => [`pictures/${name}.webp`, JSON.stringify(alt)]),
     ),
 });
 

@@ -12,11 +12,7 @@ export function outside(
   shot: Shot = wide,
   extra = '',
 ): string {
-  return join(
-    frame(s, shot, join(set.back, stack(...make(set.g)), set.over ?? '')),
-    extra,
-    grade(s, set.hour),
-  );
+  return join(frame(s, shot, join(set.back, stack(...make(set.g)), set.over ?? '')), extra, grade(s, set.hour));
 }
 
 /** A picture in a room: what hangs on the wall, people and things, and the camera. */
@@ -29,16 +25,7 @@ export function inside(
   extra = '',
 ): string {
   return join(
-    frame(
-      s,
-      shot,
-      join(
-        room(s, r),
-        wall,
-        stack(...make(roomGround(s, r.floorY))),
-        shafts(s, r.from ?? 0.06, 0.16),
-      ),
-    ),
+    frame(s, shot, join(room(s, r), wall, stack(...make(roomGround(s, r.floorY))), shafts(s, r.from ?? 0.06, 0.16))),
     extra,
     grade(s, 'morning'),
   );

@@ -36,9 +36,7 @@ function newName(random: Seeded, girl: boolean, taken: Set<string>) {
 /** About one day each for 366 children, 29 February included, then by chance: some days have many birthdays, none has none. */
 function birthdays(random: Seeded, count: number) {
   const lengths = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
-  const year = lengths.flatMap((days, m) =>
-    Array.from({ length: days }, (_, d) => ({ birthDay: d + 1, birthMonth: m + 1 })),
-  );
+  const year = lengths.flatMap((days, m) => Array.from({ length: days }, (_, d) => ({ birthDay: d + 1, birthMonth: m + 1 })));
   const rest = Array.from({ length: count - year.length }, () => random.pick(year));
   return random.shuffle([...year, ...rest]);
 }
@@ -77,26 +75,17 @@ function roll(sections: Section[]) {
     while (children.length < section.count) {
       const girl = children.filter((child) => !child.girl).length >= boys;
       const { name, patka } = newName(random, girl, taken);
-      children.push({
-        name,
-        girl,
-        class: section.class,
-        section: section.section,
-        communityPatka: patka,
-      });
+      children.push({ name, girl, class: section.class, section: section.section, communityPatka: patka });
     }
     const used = new Set<string>();
     return children
       .sort((a, b) => a.name.localeCompare(b.name, 'en'))
       .map((child, i) => {
-        const free = portraits(section.class, child.girl, child.communityPatka).filter(
-          (photo) => !used.has(photo),
-        );
+        const free = portraits(section.class, child.girl, child.communityPatka).filter((photo) => !used.has(photo));
         const drawn = random.next() < 0.36 && free.length > 0 ? random.pick(free) : undefined;
         const photo = child.photo ?? drawn;
         if (photo) used.add(photo);
-        const key =
-          `${section.class}-${section.section}-${String(i + 1).padStart(2, '0')}`.toLowerCase();
+        const key = `${section.class}-${section.section}-${String(i + 1).padStart(2, '0')}`.toLowerCase();
         return { key, ...child, ...days.pop(), photo };
       });
   });
@@ -109,8 +98,7 @@ function toYaml(): string {
     const photo = s.photo ? `, photo: ${s.photo}` : '';
     return `- { key: ${s.key}, name: ${name}, class: ${s.class}, section: ${s.section}, birthDay: ${s.birthDay}, birthMonth: ${s.birthMonth}${photo} }`;
   });
-  const head =
-    '# The roll, made by demo-makers/students; it agrees with pages/SchoolStrength.yaml.';
+  const head = '# The roll, made by demo-makers/students; it agrees with pages/SchoolStrength.yaml.';
   return `${[head, ...lines].join('\n')}\n`;
 }
 

@@ -80,47 +80,23 @@ export const communities: readonly Community[] = [
   },
   {
     share: 6,
-    girls: words(
-      'Alina Aqsa Fiza Hiba Inaya Kashifa Mehnaz Nazia Rubab Saba Sana Shifa Zainab Zara',
-    ),
-    boys: words(
-      'Aamir Arhan Ayaan Danish Faizan Hamza Ibrahim Mohd.Saif Mohd.Zaid Rehan Sameer Tauheed Yusuf Zayan',
-    ),
+    girls: words('Alina Aqsa Fiza Hiba Inaya Kashifa Mehnaz Nazia Rubab Saba Sana Shifa Zainab Zara'),
+    boys: words('Aamir Arhan Ayaan Danish Faizan Hamza Ibrahim Mohd.Saif Mohd.Zaid Rehan Sameer Tauheed Yusuf Zayan'),
     surnames: words('Ahmed Alam Ansari Khan Malik Qureshi Saifi Siddiqui Sheikh'),
     girlSurnames: words('Ahmed Alam Ansari Khan Khatoon Parveen Qureshi Siddiqui Sheikh'),
   },
   {
     share: 6,
-    girls: words(
-      'Alisha Angela Anjelina Elisha Grace Jasmine Jenifer Juliana Mercy Nisha Roshni Rose Sarita Sheetal Sushma Teresa',
-    ),
-    boys: words(
-      'Abhishek Albert Alex Aman Anthony Ashish David Emmanuel Francis Joel Johnson Nelson Rohan Samuel Sanjay Vincent',
-    ),
+    girls: words('Alisha Angela Anjelina Elisha Grace Jasmine Jenifer Juliana Mercy Nisha Roshni Rose Sarita Sheetal Sushma Teresa'),
+    boys: words('Abhishek Albert Alex Aman Anthony Ashish David Emmanuel Francis Joel Johnson Nelson Rohan Samuel Sanjay Vincent'),
     surnames: words(
       "Bara Barla D'Souza Dungdung Ekka Guria Hembrom Horo Kerketta Kindo Kujur Lakra Masih Minj Murmu Purty Soreng Tete Tirkey Toppo Xalxo Xess",
     ),
   },
   {
     share: 2,
-    girls: [
-      'A. Dhanya',
-      'K. Nivedita',
-      'M. Lakshmi',
-      'P. Meenakshi',
-      'R. Kavya',
-      'S. Ananya',
-      'V. Anagha',
-    ],
-    boys: [
-      'A. Kishore',
-      'G. Sai Charan',
-      'K. Arvind',
-      'M. Karthik',
-      'P. Rahul',
-      'R. Vishnu',
-      'S. Adithya',
-    ],
+    girls: ['A. Dhanya', 'K. Nivedita', 'M. Lakshmi', 'P. Meenakshi', 'R. Kavya', 'S. Ananya', 'V. Anagha'],
+    boys: ['A. Kishore', 'G. Sai Charan', 'K. Arvind', 'M. Karthik', 'P. Rahul', 'R. Vishnu', 'S. Adithya'],
     surnames: words('Iyer Menon Nair Pillai Rao Reddy Das Mukherjee Sahoo Behera Jha Mishra'),
   },
 ];

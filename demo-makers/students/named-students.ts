@@ -1,24 +1,12 @@
 /** Children whom other pages, records or documents name: they must be on the roll. */
-export type Named = {
-  name: string;
-  girl: boolean;
-  class: string;
-  section: string;
-  photo?: string | undefined;
-};
+export type Named = { name: string; girl: boolean; class: string; section: string; photo?: string | undefined };
 
 const girl = (name: string, place: string, photo?: string) => entry(name, true, place, photo);
 const boy = (name: string, place: string, photo?: string) => entry(name, false, place, photo);
 
 function entry(name: string, isGirl: boolean, place: string, photo?: string): Named {
   const [className = '', section = ''] = place.split(' ');
-  return {
-    name,
-    girl: isGirl,
-    class: className,
-    section,
-    photo: photo && `pictures/${photo}.webp`,
-  };
+  return { name, girl: isGirl, class: className, section, photo: photo && `pictures/${photo}.webp` };
 }
 
 /** Head boy, head girl, the cabinet, children in the news, and two who write their names in Devanagari. */

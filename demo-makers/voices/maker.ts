@@ -7,16 +7,11 @@ import type { Maker } from '../maker.ts';
 import { type Spoken, spoken } from './messages.ts';
 
 // A telephone's tilt the other way: less hiss, a little chest, silence at both ends, the same loudness for all.
-const effects =
-  'highpass 90 equalizer 220 1q 2.5 equalizer 3200 1q -3 lowpass 7200 reverb 8 40 20 pad 0.25 0.4 gain -n -2';
+const effects = 'highpass 90 equalizer 220 1q 2.5 equalizer 3200 1q -3 lowpass 7200 reverb 8 40 20 pad 0.25 0.4 gain -n -2';
 
 function speak(name: string, { voice, pitch, speed, text }: Spoken): Buffer {
   const work = mkdtempSync(join(tmpdir(), 'voice-'));
-  const [raw, soft, mp3] = ['raw.wav', 'soft.wav', 'voice.mp3'].map((file) => join(work, file)) as [
-    string,
-    string,
-    string,
-  ];
+  const [raw, soft, mp3] = ['raw.wav', 'soft.wav', 'voice.mp3'].map((file) => join(work, file)) as [string, string, string];
   try {
     const manner = ['-v', voice, '-p', `${pitch}`, '-s', `${speed}`, '-g', '4'];
     execFileSync('espeak-ng', [...manner, '-w', raw, text]);

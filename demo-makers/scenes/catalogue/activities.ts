@@ -19,46 +19,20 @@ const crafts = (c: readonly string[]) => (s: Sheet) => (i: number) =>
 /** The hobby and craft activities, each a small gallery. */
 export const activities: Record<string, readonly Shown[]> = {
   rangoli: [
-    [
-      'Children round a large rangoli in the courtyard',
-      (s) => feast(s, 'rangoli', { decor: 'plain' }),
-    ],
+    ['Children round a large rangoli in the courtyard', (s) => feast(s, 'rangoli', { decor: 'plain' })],
     ['A hand finishes the outer petals', details.rangoli],
     ['Bowls of coloured powder', details.powders],
-    [
-      'Kneeling at work',
-      (s) => feast(s, 'rangoli', { decor: 'marigold', shot: left, hour: 'gold' }),
-    ],
-    [
-      'The teacher admires the design',
-      (s) => feast(s, 'rangoli', { decor: 'marigold', shot: right }),
-    ],
-    [
-      'Lamps are set round the rangoli',
-      (s) => feast(s, 'lamps', { decor: 'marigold', hour: 'dusk', shot: near }),
-    ],
+    ['Kneeling at work', (s) => feast(s, 'rangoli', { decor: 'marigold', shot: left, hour: 'gold' })],
+    ['The teacher admires the design', (s) => feast(s, 'rangoli', { decor: 'marigold', shot: right })],
+    ['Lamps are set round the rangoli', (s) => feast(s, 'lamps', { decor: 'marigold', hour: 'dusk', shot: near })],
   ],
   'clay-modelling': [
-    [
-      'The clay table in the art room',
-      (s) => artRoom(s, [1, 0.5, 0.5], clayOn(s), () => ({ right: held.clayPot })),
-    ],
+    ['The clay table in the art room', (s) => artRoom(s, [1, 0.5, 0.5], clayOn(s), () => ({ right: held.clayPot }))],
     ['Hands shaping a pot', details.clay],
-    [
-      'Three children with their pots',
-      (s) => artRoom(s, near, clayOn(s), () => ({ right: held.clayPot })),
-    ],
-    [
-      'At the clay table',
-      (s) =>
-        artRoom(s, [1.9, 0.22, 0.62], clayOn(s), () => ({ right: held.clayPot, age: 'small' })),
-    ],
+    ['Three children with their pots', (s) => artRoom(s, near, clayOn(s), () => ({ right: held.clayPot }))],
+    ['At the clay table', (s) => artRoom(s, [1.9, 0.22, 0.62], clayOn(s), () => ({ right: held.clayPot, age: 'small' }))],
     ['A pot with a pattern', (s) => frame(s, [1.7, 0.5, 0.66], details.clay(s))],
-    [
-      'Smiles over wet clay',
-      (s) =>
-        artRoom(s, [1.9, 0.8, 0.66], clayOn(s), () => ({ right: held.clayPot, mouth: 'open' })),
-    ],
+    ['Smiles over wet clay', (s) => artRoom(s, [1.9, 0.8, 0.66], clayOn(s), () => ({ right: held.clayPot, mouth: 'open' }))],
   ],
   'poster-making': [
     ['Poster making in the art room', (s) => artRoom(s)],
@@ -71,10 +45,7 @@ export const activities: Record<string, readonly Shown[]> = {
   'rakhi-making': [
     [
       'Making rakhis together',
-      (s) =>
-        artRoom(s, [1.1, 0.5, 0.6], crafts(['#b3262e', '#f2b632', '#d5377a'])(s), () => ({
-          right: festive.paperFlower('#b3262e'),
-        })),
+      (s) => artRoom(s, [1.1, 0.5, 0.6], crafts(['#b3262e', '#f2b632', '#d5377a'])(s), () => ({ right: festive.paperFlower('#b3262e') })),
     ],
     ['Three finished rakhis', details.rakhi],
     [
@@ -87,27 +58,15 @@ export const activities: Record<string, readonly Shown[]> = {
     [
       'Small hands at work',
       (s) =>
-        artRoom(s, [1.9, 0.8, 0.66], crafts(['#2f7d4f', '#f2b632'])(s), () => ({
-          right: festive.paperFlower('#e86a33'),
-          age: 'small',
-        })),
+        artRoom(s, [1.9, 0.8, 0.66], crafts(['#2f7d4f', '#f2b632'])(s), () => ({ right: festive.paperFlower('#e86a33'), age: 'small' })),
     ],
     ['A rakhi, close up', (s) => frame(s, [1.8, 0.5, 0.5], details.rakhi(s))],
-    [
-      'Showing the finished flowers',
-      (s) => feast(s, 'flowers', { decor: 'marigold', shot: [1.15, 0.5, 0.75] }),
-    ],
+    ['Showing the finished flowers', (s) => feast(s, 'flowers', { decor: 'marigold', shot: [1.15, 0.5, 0.75] })],
   ],
   storytelling: [
     ['A story on the mat', (s) => feast(s, 'story', { decor: 'plain' })],
-    [
-      'The storyteller opens the book',
-      (s) => feast(s, 'story', { decor: 'plain', shot: [1.9, 0.5, 0.68], hour: 'gold' }),
-    ],
-    [
-      'Puppets tell the tale',
-      (s) => feast(s, 'puppet', { decor: 'bunting', shot: [1.3, 0.5, 0.72] }),
-    ],
+    ['The storyteller opens the book', (s) => feast(s, 'story', { decor: 'plain', shot: [1.9, 0.5, 0.68], hour: 'gold' })],
+    ['Puppets tell the tale', (s) => feast(s, 'puppet', { decor: 'bunting', shot: [1.3, 0.5, 0.72] })],
     ['Under the trees with a book', (s) => feast(s, 'story', { set: 'garden' })],
     ['A pile of story books', details.books],
     ['Listening closely', (s) => feast(s, 'story', { decor: 'plain', shot: right })],
@@ -123,8 +82,4 @@ export const activities: Record<string, readonly Shown[]> = {
 };
 
 const clayOn = (s: Sheet) => (i: number) =>
-  join(
-    at(-40, -6, held.clayPot(s)),
-    i % 2 ? at(20, -4, held.clayPot(s), 0.8) : '',
-    at(56, -5, held.clayPot(s), 0.6),
-  );
+  join(at(-40, -6, held.clayPot(s)), i % 2 ? at(20, -4, held.clayPot(s), 0.8) : '', at(56, -5, held.clayPot(s), 0.6));

@@ -4,8 +4,4 @@ import type { Picture } from './picture.ts';
 import { schoolPictures } from './school.ts';
 
 /** Every scene picture, in the order they are made. */
-export const catalogue: readonly Picture[] = [
-  ...schoolPictures,
-  ...galleryPictures,
-  ...eventPictures,
-];
+export const catalogue: readonly Picture[] = [...schoolPictures, ...galleryPictures, ...eventPictures];

@@ -5,19 +5,8 @@ import { infra, slides } from './rooms.ts';
 
 /** Slides, rooms and pages of the demo school. */
 export const schoolPictures: Picture[] = [
-  ...slides.map(
-    ([name, alt, draw], i): Picture => ({
-      school: 'njms',
-      name,
-      alt,
-      draw,
-      seed: 5 + i * 7,
-      height: 900,
-    }),
-  ),
-  ...[...infra, ...pages].map(
-    ([name, alt, draw], i): Picture => ({ school: 'njms', name, alt, draw, seed: 101 + i * 13 }),
-  ),
+  ...slides.map(([name, alt, draw], i): Picture => ({ school: 'njms', name, alt, draw, seed: 5 + i * 7, height: 900 })),
+  ...[...infra, ...pages].map(([name, alt, draw], i): Picture => ({ school: 'njms', name, alt, draw, seed: 101 + i * 13 })),
   {
     school: 'njms',
     name: 'registration-banner',

@@ -5,10 +5,4 @@ import { studyDetails } from './study.ts';
 import { treatDetails } from './treats.ts';
 
 /** Details, each filling a whole picture. */
-export const details = {
-  ...studyDetails,
-  ...honourDetails,
-  ...treatDetails,
-  ...craftDetails,
-  ...festiveDetails,
-} as const;
+export const details = { ...studyDetails, ...honourDetails, ...treatDetails, ...craftDetails, ...festiveDetails } as const;

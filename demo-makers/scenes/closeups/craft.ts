@@ -1,21 +1,5 @@
 import { outline } from '../../outline.ts';
-import {
-  at,
-  form,
-  glow,
-  join,
-  line,
-  linear,
-  lit,
-  n,
-  oval,
-  path,
-  poly,
-  rect,
-  shade,
-  smooth,
-  times,
-} from '../kit.ts';
+import { at, form, glow, join, line, linear, lit, n, oval, path, poly, rect, shade, smooth, times } from '../kit.ts';
 import { canopy } from '../places/trees.ts';
 import { diyaLamp, powders, rangoli } from '../things/festive.ts';
 import { done, on, reach, type Still, skinOf, table } from './still-life.ts';
@@ -35,19 +19,10 @@ export const craftDetails = {
       s,
       'gold',
       rect(0, 0, s.W, s.H, linear(s, { 0: '#e8c093', 1: '#c98f62' })),
-      times(9, (i) =>
-        line(
-          `M${n(i * s.W * 0.14 - 40)} 0L${n(i * s.W * 0.14 - 10)} ${s.H}`,
-          '#b57f57',
-          2,
-          'opacity=".4"',
-        ),
-      ),
+      times(9, (i) => line(`M${n(i * s.W * 0.14 - 40)} 0L${n(i * s.W * 0.14 - 10)} ${s.H}`, '#b57f57', 2, 'opacity=".4"')),
       `<g transform="translate(${s.W * 0.47} ${s.H * 0.56}) scale(1 .82)">${rangoli(s, s.H * 0.48, powders)}</g>`,
       reach(s, [s.W * 1.05, s.H * 0.02], [s.W * 0.77, s.H * 0.3], 84, skinOf(s), s.theme.shirt),
-      times(30, () =>
-        oval(s.W * s.rng.between(0.66, 0.73), s.H * s.rng.between(0.36, 0.5), 3, 3, '#d5377a'),
-      ),
+      times(30, () => oval(s.W * s.rng.between(0.66, 0.73), s.H * s.rng.between(0.36, 0.5), 3, 3, '#d5377a')),
       diyaLamp(s, s.W * 0.09, s.H * 0.86, 120),
       diyaLamp(s, s.W * 0.9, s.H * 0.86, 120),
     ),
@@ -78,11 +53,7 @@ export const craftDetails = {
       s,
       'gold',
       table(s, 'gold', '#c99a6b', 0.14),
-      at(
-        s.W * 0.4,
-        s.H * 0.62,
-        rect(-420, -300, 840, 560, '#fff9ea', 4) + at(-380, -270, hillArt, 19),
-      ),
+      at(s.W * 0.4, s.H * 0.62, rect(-420, -300, 840, 560, '#fff9ea', 4) + at(-380, -270, hillArt, 19)),
       reach(s, [s.W * 1.02, s.H * 1.02], [s.W * 0.72, s.H * 0.7], 92, skinOf(s)),
       line(`M${n(s.W * 0.83)} ${n(s.H * 0.6)}L${n(s.W * 0.62)} ${n(s.H * 0.63)}`, '#c98a4b', 15),
       line(`M${n(s.W * 0.62)} ${n(s.H * 0.63)}L${n(s.W * 0.585)} ${n(s.H * 0.635)}`, '#8d8580', 20),
@@ -134,10 +105,7 @@ export const craftDetails = {
         0.88,
         14,
         30,
-        path(
-          smooth(outline('-8 -30, 8 -30, 17 -14, 10 0, -10 0, -17 -14')),
-          form(s, '#b8633c', 1.3),
-        ) +
+        path(smooth(outline('-8 -30, 8 -30, 17 -14, 10 0, -10 0, -17 -14')), form(s, '#b8633c', 1.3)) +
           oval(0, -30, 8.4, 2.6, '#6b3018') +
           line('M-15 -16q15 6 30 0M-14 -11q14 6 28 0', '#8a4526', 0.8),
       ),
@@ -148,19 +116,9 @@ export const craftDetails = {
   rakhi: (s) => {
     const flower = (c: string, d: string) =>
       join(
-        times(12, (i) =>
-          oval(
-            Math.cos(i * 0.5236) * 11,
-            Math.sin(i * 0.5236) * 11,
-            4.6,
-            4.6,
-            i % 2 ? c : lit(c, 0.3),
-          ),
-        ),
+        times(12, (i) => oval(Math.cos(i * 0.5236) * 11, Math.sin(i * 0.5236) * 11, 4.6, 4.6, i % 2 ? c : lit(c, 0.3))),
         oval(0, 0, 9, 9, form(s, d)),
-        times(8, (i) =>
-          oval(Math.cos(i * 0.785) * 6, Math.sin(i * 0.785) * 6, 1.2, 1.2, '#fff6d8'),
-        ),
+        times(8, (i) => oval(Math.cos(i * 0.785) * 6, Math.sin(i * 0.785) * 6, 1.2, 1.2, '#fff6d8')),
         oval(0, 0, 3, 3, '#fff6d8'),
       );
     return done(
@@ -198,19 +156,13 @@ export const craftDetails = {
       glow(s, s.W * 0.2, s.H * 0.16, s.W * 0.5, '#fff6cc', 0.9),
       reach(s, [-40, s.H * 1.06], [s.W * 0.36, s.H * 0.74], 120, k),
       reach(s, [s.W * 1.02, s.H * 1.06], [s.W * 0.64, s.H * 0.74], 120, k),
-      path(
-        smooth(outline('0.3 0.72, 0.5 0.6, 0.7 0.72, 0.6 0.82, 0.4 0.82', [s.W, s.H])),
-        form(s, '#5d3a22', 1.2),
-      ),
+      path(smooth(outline('0.3 0.72, 0.5 0.6, 0.7 0.72, 0.6 0.82, 0.4 0.82', [s.W, s.H])), form(s, '#5d3a22', 1.2)),
       at(
         s.W * 0.5,
         s.H * 0.66,
         join(
           line('M0 0Q3 -16 0 -30', '#5f8a3c', 1.8),
-          path(
-            'M0 -16q-16 -4 -18 -16q15 0 18 16zM0 -26q15 -6 17 -18q-16 2 -17 18zM0 -30q-6 -8 -2 -15q7 6 2 15z',
-            form(s, '#7fb054'),
-          ),
+          path('M0 -16q-16 -4 -18 -16q15 0 18 16zM0 -26q15 -6 17 -18q-16 2 -17 18zM0 -30q-6 -8 -2 -15q7 6 2 15z', form(s, '#7fb054')),
         ),
         9,
       ),

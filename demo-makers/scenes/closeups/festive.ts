@@ -1,20 +1,5 @@
 import { outline } from '../../outline.ts';
-import {
-  at,
-  form,
-  glow,
-  join,
-  line,
-  linear,
-  lit,
-  n,
-  oval,
-  path,
-  poly,
-  rect,
-  shade,
-  times,
-} from '../kit.ts';
+import { at, form, glow, join, line, linear, lit, n, oval, path, poly, rect, shade, times } from '../kit.ts';
 import { ballShape } from '../people/held.ts';
 import { starAt } from '../people/held-festive.ts';
 import { archPath } from '../places/arches.ts';
@@ -30,9 +15,7 @@ export const festiveDetails = {
       s,
       'night',
       table(s, 'night', '#6b3a2c', 0.5),
-      times(7, (i) =>
-        diyaLamp(s, s.W * (0.1 + i * 0.135), s.H * (0.68 + Math.sin(i * 1.3) * 0.06), 130),
-      ),
+      times(7, (i) => diyaLamp(s, s.W * (0.1 + i * 0.135), s.H * (0.68 + Math.sin(i * 1.3) * 0.06), 130)),
       times(4, (i) => diyaLamp(s, s.W * (0.18 + i * 0.22), s.H * 0.92, 200)),
       marigolds(0, s.H * 0.55, s.W, s.H * 0.55, 26, 15),
     ),
@@ -44,11 +27,7 @@ export const festiveDetails = {
           const y = cy + r * 56 - 56;
           return join(
             oval(cx, y, rx, ry, 'none', `stroke="${s.theme.mainDeep}" stroke-width="34"`),
-            line(
-              `M${n(cx - rx)} ${n(y)}A${n(rx)} ${n(ry)} 0 0 0 ${n(cx + rx)} ${n(y)}`,
-              s.theme.main,
-              32,
-            ),
+            line(`M${n(cx - rx)} ${n(y)}A${n(rx)} ${n(ry)} 0 0 0 ${n(cx + rx)} ${n(y)}`, s.theme.main, 32),
             times(12, (i) => {
               const a = Math.PI * (0.03 + (i / 11) * 0.94);
               const [x, yy] = [cx - Math.cos(a) * rx, y + Math.sin(a) * ry + 14];
@@ -56,11 +35,7 @@ export const festiveDetails = {
                 oval(x + 5, yy + 7, 24, 20, '#2b0a10', 'opacity=".3"') +
                 oval(x, yy, 23, 23, form(s, '#e0a832', 1.3)) +
                 oval(x - 7, yy - 8, 7, 6, '#fff3c4', 'opacity=".9"') +
-                line(
-                  `M${n(x - 12)} ${n(yy + 5)}H${n(x + 12)}M${n(x)} ${n(yy + 5)}V${n(yy + 18)}`,
-                  '#6b4a14',
-                  3.4,
-                )
+                line(`M${n(x - 12)} ${n(yy + 5)}H${n(x + 12)}M${n(x)} ${n(yy + 5)}V${n(yy + 18)}`, '#6b4a14', 3.4)
               );
             }),
           );
@@ -85,10 +60,7 @@ export const festiveDetails = {
         s.H * 0.1,
         join(
           line('M0 -30V10', '#6b4226', 5),
-          path(
-            'M-12 10Q-14 2 0 2T12 10Q16 36 30 52Q34 60 30 62H-30Q-34 60 -30 52Q-16 36 -12 10Z',
-            form(s, '#d9a03a', 1.4),
-          ),
+          path('M-12 10Q-14 2 0 2T12 10Q16 36 30 52Q34 60 30 62H-30Q-34 60 -30 52Q-16 36 -12 10Z', form(s, '#d9a03a', 1.4)),
           path('M-8 12Q-10 34 -20 52H-14Q-4 34 -3 12Z', '#fff3c4', 'opacity=".55"'),
           line('M-28 56H28', '#a36f1c', 2.4),
           oval(0, 66, 6, 6, form(s, '#8a5a1c')),
@@ -110,13 +82,7 @@ export const festiveDetails = {
     done(
       s,
       'gold',
-      rect(
-        0,
-        0,
-        s.W,
-        s.H,
-        linear(s, { 0: '#f7dfae', 0.42: '#d8cf8c', 0.44: '#b3bf68', 1: '#7f9445' }),
-      ),
+      rect(0, 0, s.W, s.H, linear(s, { 0: '#f7dfae', 0.42: '#d8cf8c', 0.44: '#b3bf68', 1: '#7f9445' })),
       canopy(s, s.W * 0.15, s.H * 0.24, s.W * 0.4, s.H * 0.36, '#a8b678'),
       canopy(s, s.W * 0.8, s.H * 0.26, s.W * 0.5, s.H * 0.32, '#a8b678'),
       poly(outline('0.4 0.9, 0.6 0.86, 1 0.98, 1 1', [s.W, s.H]), '#3a4a1c', 'opacity=".4"'),
@@ -135,24 +101,8 @@ export const festiveDetails = {
       'gold',
       rect(0, 0, s.W, s.H, linear(s, { 0: '#8fc3d8', 1: '#fbe3b4' })),
       canopy(s, s.W * 0.06, s.H * 0.9, s.W * 0.5, s.H * 0.5, '#7fa05a'),
-      rect(
-        s.W * 0.36,
-        s.H * 0.08,
-        s.W * 0.4,
-        s.H * 0.46,
-        form(s, '#fff6e4'),
-        8,
-        `stroke="${s.theme.main}" stroke-width="12"`,
-      ),
-      rect(
-        s.W * 0.48,
-        s.H * 0.28,
-        s.W * 0.16,
-        s.H * 0.18,
-        'none',
-        2,
-        `stroke="${s.theme.main}" stroke-width="8"`,
-      ),
+      rect(s.W * 0.36, s.H * 0.08, s.W * 0.4, s.H * 0.46, form(s, '#fff6e4'), 8, `stroke="${s.theme.main}" stroke-width="12"`),
+      rect(s.W * 0.48, s.H * 0.28, s.W * 0.16, s.H * 0.18, 'none', 2, `stroke="${s.theme.main}" stroke-width="8"`),
       times(9, (i) =>
         line(
           `M${n(s.W * (0.485 + i * 0.0187))} ${n(s.H * 0.5)}Q${n(s.W * (0.51 + i * 0.0125))} ${n(s.H * 0.66)} ${n(s.W * (0.515 + i * 0.011))} ${n(s.H * 0.76)}`,
@@ -167,14 +117,7 @@ export const festiveDetails = {
           4,
         ),
       ),
-      oval(
-        s.W * 0.56,
-        s.H * 0.5,
-        s.W * 0.078,
-        s.H * 0.026,
-        'none',
-        'stroke="#e2612e" stroke-width="15"',
-      ),
+      oval(s.W * 0.56, s.H * 0.5, s.W * 0.078, s.H * 0.026, 'none', 'stroke="#e2612e" stroke-width="15"'),
       at(s.W * 0.37, s.H * 0.3, ballShape('basketball', 12)(s), 10),
     ),
   drum: (s) =>
@@ -193,12 +136,7 @@ export const festiveDetails = {
           oval(-72, 3, 7, 15, '#c9a98a'),
           line('M-62 -32L56 40M-62 40L56 -32M-30 -34L26 40M-30 40L26 -34', '#f6e6c6', 2.6),
           times(6, (i) =>
-            at(
-              -54 + i * 22,
-              42,
-              oval(0, 6, 5, 5, ['#b3262e', '#f2b632', '#2f7d4f'][i % 3] as string) +
-                line('M0 10V20', '#f2b632', 2),
-            ),
+            at(-54 + i * 22, 42, oval(0, 6, 5, 5, ['#b3262e', '#f2b632', '#2f7d4f'][i % 3] as string) + line('M0 10V20', '#f2b632', 2)),
           ),
         ),
         7,
@@ -233,9 +171,7 @@ export const festiveDetails = {
             poly(outline('0 -30, 26 0, 0 30, -26 0'), form(s, c)),
             poly(outline('0 -30, 26 0, 0 30'), lit(c, 0.35), 'opacity=".7"'),
             poly(outline('0 -16, 14 0, 0 16, -14 0'), '#fff0b8', 'opacity=".85"'),
-            times(5, (i) =>
-              line(`M${-8 + i * 4} ${24 - Math.abs(i - 2) * 4}v22`, i % 2 ? '#ffd98a' : c, 1.8),
-            ),
+            times(5, (i) => line(`M${-8 + i * 4} ${24 - Math.abs(i - 2) * 4}v22`, i % 2 ? '#ffd98a' : c, 1.8)),
           ),
           k,
         ),
@@ -254,10 +190,7 @@ export const festiveDetails = {
             at(
               x,
               y,
-              path(
-                `M0 0Q${n(r * 0.4)} -14 ${n(r)} 0Q${n(r * 0.4)} 14 0 0Z`,
-                form(s, i % 2 ? '#3f7d52' : '#2f6b43'),
-              ),
+              path(`M0 0Q${n(r * 0.4)} -14 ${n(r)} 0Q${n(r * 0.4)} 14 0 0Z`, form(s, i % 2 ? '#3f7d52' : '#2f6b43')),
               1,
               i * 22 + 30,
             ),

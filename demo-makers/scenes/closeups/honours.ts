@@ -1,19 +1,5 @@
 import { outline } from '../../outline.ts';
-import {
-  at,
-  form,
-  join,
-  line,
-  linear,
-  lit,
-  n,
-  oval,
-  path,
-  poly,
-  rect,
-  shade,
-  times,
-} from '../kit.ts';
+import { at, form, join, line, linear, lit, n, oval, path, poly, rect, shade, times } from '../kit.ts';
 import { starAt } from '../people/held-festive.ts';
 import { marigolds } from '../things/festive.ts';
 import { medal, trophyShape } from '../things/honours.ts';
@@ -42,11 +28,7 @@ export const honourDetails = {
           s.H * (0.1 + (i % 2) * 0.05),
           join(
             oval(26, 92, 26, 20, '#2b0a10', 'opacity=".35"'),
-            medal(
-              s,
-              ['#d9d3c6', '#f2b632', '#d08a52'][i] as string,
-              i % 2 ? s.theme.mainDeep : '#1f4f7a',
-            ),
+            medal(s, ['#d9d3c6', '#f2b632', '#d08a52'][i] as string, i % 2 ? s.theme.mainDeep : '#1f4f7a'),
           ),
           6.6,
           (i - 1) * -5,
@@ -60,14 +42,7 @@ export const honourDetails = {
       rect(0, 0, s.W, s.H, linear(s, { 0: lit(s.theme.main, 0.12), 1: s.theme.mainDeep }, 1, 1)),
       poly(outline('0.62 0, 1 0, 1 0.7', [s.W, s.H]), shade(s.theme.main, 0.35), 'opacity=".6"'),
       line(`M${n(s.W * 0.62)} 0L${n(s.W)} ${n(s.H * 0.7)}`, s.theme.accent, 10),
-      times(26, (i) =>
-        line(
-          `M${n(i * s.W * 0.06 - s.W * 0.5)} 0l${n(s.H)} ${s.H}`,
-          lit(s.theme.main, 0.14),
-          3,
-          'opacity=".25"',
-        ),
-      ),
+      times(26, (i) => line(`M${n(i * s.W * 0.06 - s.W * 0.5)} 0l${n(s.H)} ${s.H}`, lit(s.theme.main, 0.14), 3, 'opacity=".25"')),
       at(
         s.W * 0.42,
         s.H * 0.5,
@@ -82,19 +57,9 @@ export const honourDetails = {
         ),
         8.6,
       ),
-      poly(
-        outline('0.1 0.97, 0.74 0.97, 0.74 1.02, 0.1 1.02', [s.W, s.H]),
-        shade(s.theme.mainDeep, 0.2),
-      ),
-      line(
-        `M${n(s.W * 0.1)} ${n(s.H * 0.96)}H${n(s.W * 0.74)}`,
-        s.theme.accent,
-        5,
-        'stroke-dasharray="18 10"',
-      ),
-      [0.3, 0.62].map((y) =>
-        oval(s.W * 0.9, s.H * y + s.H * 0.28, 34, 34, form(s, '#d9a03a', 1.4)),
-      ),
+      poly(outline('0.1 0.97, 0.74 0.97, 0.74 1.02, 0.1 1.02', [s.W, s.H]), shade(s.theme.mainDeep, 0.2)),
+      line(`M${n(s.W * 0.1)} ${n(s.H * 0.96)}H${n(s.W * 0.74)}`, s.theme.accent, 5, 'stroke-dasharray="18 10"'),
+      [0.3, 0.62].map((y) => oval(s.W * 0.9, s.H * y + s.H * 0.28, 34, 34, form(s, '#d9a03a', 1.4))),
     ),
   certificate: (s) =>
     done(
@@ -116,9 +81,7 @@ export const honourDetails = {
             38,
             22,
             join(
-              times(12, (i) =>
-                oval(Math.cos(i * 0.5236) * 8, Math.sin(i * 0.5236) * 8, 3, 3, s.theme.accent),
-              ),
+              times(12, (i) => oval(Math.cos(i * 0.5236) * 8, Math.sin(i * 0.5236) * 8, 3, 3, s.theme.accent)),
               oval(0, 0, 8, 8, form(s, '#f2b632')),
               starAt(0, 0, 5, s.theme.main),
             ),

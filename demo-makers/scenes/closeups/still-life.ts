@@ -26,32 +26,17 @@ import { grade, type Hour } from '../places/sky.ts';
 import { canopy } from '../places/trees.ts';
 
 /** A hand reaching in from `from` to `to`, with a sleeve; fingers close on the thing it holds. */
-export function reach(
-  s: Sheet,
-  from: Pt,
-  to: Pt,
-  w: number,
-  skin: string,
-  sleeve = s.theme.shirt,
-): string {
+export function reach(s: Sheet, from: Pt, to: Pt, w: number, skin: string, sleeve = s.theme.shirt): string {
   const ang = Math.atan2(to[1] - from[1], to[0] - from[0]);
   const deg = (ang * 180) / Math.PI;
   const cuff: Pt = [to[0] - Math.cos(ang) * w * 2.1, to[1] - Math.sin(ang) * w * 2.1];
   const wrist: Pt = [to[0] - Math.cos(ang) * w * 0.5, to[1] - Math.sin(ang) * w * 0.5];
   const skinPaint = form(s, skin, 0.7);
   const hand = join(
-    path(
-      smooth(outline('-0.6 -0.36, 0.2 -0.5, 0.7 -0.3, 0.72 0.32, 0.1 0.48, -0.6 0.36', w)),
-      skinPaint,
-    ),
+    path(smooth(outline('-0.6 -0.36, 0.2 -0.5, 0.7 -0.3, 0.72 0.32, 0.1 0.48, -0.6 0.36', w)), skinPaint),
     [-0.32, -0.1, 0.12, 0.32].map((v, i) =>
       path(
-        limb(
-          [w * 0.5, v * w],
-          [w * (1.12 - Math.abs(i - 1.4) * 0.09), v * w * 0.72 + w * 0.1],
-          w * 0.23,
-          w * 0.18,
-        ),
+        limb([w * 0.5, v * w], [w * (1.12 - Math.abs(i - 1.4) * 0.09), v * w * 0.72 + w * 0.1], w * 0.23, w * 0.18),
         skinPaint,
         `stroke="${shade(skin, 0.3)}" stroke-opacity=".4" stroke-width="${n(w * 0.02)}"`,
       ),
@@ -75,20 +60,11 @@ export function table(s: Sheet, hour: Hour = 'gold', wood = '#b9814f', y = 0.6):
   const night = hour === 'night';
   const far = night ? '#3a2450' : mix(t.wall, '#f3cf97', 0.4);
   return join(
-    rect(
-      0,
-      0,
-      W,
-      H,
-      linear(s, { 0: night ? '#1d1a3c' : lit(far, 0.3), 1: night ? '#5a2f4a' : shade(far, 0.12) }),
-    ),
+    rect(0, 0, W, H, linear(s, { 0: night ? '#1d1a3c' : lit(far, 0.3), 1: night ? '#5a2f4a' : shade(far, 0.12) })),
     times(5, (i) =>
       path(
         archPath(W * (0.08 + i * 0.22), H * y + 10, W * 0.16, H * 0.48, 5),
-        linear(s, {
-          0: shade(t.stone, night ? 0.6 : 0.18),
-          1: night ? '#d98a3c' : lit(t.stone, 0.35),
-        }),
+        linear(s, { 0: shade(t.stone, night ? 0.6 : 0.18), 1: night ? '#d98a3c' : lit(t.stone, 0.35) }),
         'opacity=".6"',
       ),
     ),
@@ -140,8 +116,7 @@ export const on = (s: Sheet, x: number, y: number, k: number, w: number, body: s
   shadowed(s, x * s.W, y * s.H, w * k, at(x * s.W, y * s.H, body, k));
 
 /** Finishes a still life with the light of the hour. */
-export const done = (s: Sheet, hour: Hour, ...parts: (string | string[])[]) =>
-  join(...parts, grade(s, hour));
+export const done = (s: Sheet, hour: Hour, ...parts: (string | string[])[]) => join(...parts, grade(s, hour));
 
 /** A skin colour by chance. */
 export const skinOf = (s: Sheet) => s.rng.pick(palette.skin);

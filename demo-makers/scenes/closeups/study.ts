@@ -10,28 +10,13 @@ export const studyDetails = {
       s,
       'morning',
       table(s, 'morning', '#4a4448'),
-      on(
-        s,
-        0.42,
-        0.82,
-        22,
-        36,
-        rack(s, ['#e2512e', '#f2a71b', '#2f8a5a', '#1f6aa5', '#8a3f9b', '#d5377a']),
-      ),
+      on(s, 0.42, 0.82, 22, 36, rack(s, ['#e2512e', '#f2a71b', '#2f8a5a', '#1f6aa5', '#8a3f9b', '#d5377a'])),
       reach(s, [s.W * 1.05, s.H * 0.3], [s.W * 0.76, s.H * 0.36], 74, skinOf(s), '#fffaf0'),
       at(
         s.W * 0.7,
         s.H * 0.44,
         join(
-          rect(
-            -3.2,
-            -16,
-            6.4,
-            22,
-            'rgba(255,255,255,.6)',
-            3.2,
-            'stroke="#9fb9bd" stroke-width=".6"',
-          ),
+          rect(-3.2, -16, 6.4, 22, 'rgba(255,255,255,.6)', 3.2, 'stroke="#9fb9bd" stroke-width=".6"'),
           rect(-3, -5, 6, 10.6, '#3fa58a', 3),
         ),
         13,
@@ -60,11 +45,8 @@ export const studyDetails = {
         0.84,
         13,
         22,
-        path(
-          'M-3 -20h6v7l8 13q1 3 -2 3h-18q-3 0 -2 -3l8 -13z',
-          'rgba(255,255,255,.65)',
-          'stroke="#9fb9bd" stroke-width=".6"',
-        ) + path('M-6 -7h12l5 8q.5 1.6 -1.4 1.6h-19q-2 0 -1.4 -1.6z', '#3f86c9'),
+        path('M-3 -20h6v7l8 13q1 3 -2 3h-18q-3 0 -2 -3l8 -13z', 'rgba(255,255,255,.65)', 'stroke="#9fb9bd" stroke-width=".6"') +
+          path('M-6 -7h12l5 8q.5 1.6 -1.4 1.6h-19q-2 0 -1.4 -1.6z', '#3f86c9'),
       ),
     ),
   books: (s) =>
@@ -77,8 +59,7 @@ export const studyDetails = {
       at(
         s.W * 0.53,
         s.H * 0.92,
-        poly(outline('-60 -8, 60 -16, 62 -10, -58 -2'), '#f2a71b') +
-          poly(outline('60 -16, 76 -14, 62 -10'), '#f3d9a8'),
+        poly(outline('-60 -8, 60 -16, 62 -10, -58 -2'), '#f2a71b') + poly(outline('60 -16, 76 -14, 62 -10'), '#f3d9a8'),
       ),
     ),
   keyboardHands: (s) => {
@@ -88,14 +69,7 @@ export const studyDetails = {
       'morning',
       table(s, 'morning', '#c99a6b', 0.5),
       rect(s.W * 0.24, s.H * 0.02, s.W * 0.52, s.H * 0.46, '#3a3a42', 16),
-      rect(
-        s.W * 0.26,
-        s.H * 0.05,
-        s.W * 0.48,
-        s.H * 0.39,
-        linear(s, { 0: '#e4f3ef', 1: '#a9d6d8' }, 1, 1),
-        8,
-      ),
+      rect(s.W * 0.26, s.H * 0.05, s.W * 0.48, s.H * 0.39, linear(s, { 0: '#e4f3ef', 1: '#a9d6d8' }, 1, 1), 8),
       times(5, (i) =>
         rect(
           s.W * 0.3,
@@ -110,14 +84,7 @@ export const studyDetails = {
       times(44, (i) => {
         const r = Math.floor(i / 11);
         const w = s.W * (0.052 + r * 0.003);
-        return rect(
-          s.W * (0.215 - r * 0.013) + (i % 11) * w,
-          s.H * (0.635 + r * 0.05),
-          w * 0.84,
-          s.H * 0.038,
-          form(s, '#f3e6cf', 0.6),
-          4,
-        );
+        return rect(s.W * (0.215 - r * 0.013) + (i % 11) * w, s.H * (0.635 + r * 0.05), w * 0.84, s.H * 0.038, form(s, '#f3e6cf', 0.6), 4);
       }),
       reach(s, [s.W * 0.12, s.H * 1.1], [s.W * 0.34, s.H * 0.8], 96, k),
       reach(s, [s.W * 0.9, s.H * 1.1], [s.W * 0.66, s.H * 0.8], 96, k),
@@ -136,12 +103,7 @@ export const studyDetails = {
           rect(-50, -30, 100, 60, form(s, '#2f7d5a'), 3),
           line('M-40 -20H-10V10H20V-10H40M-40 10H-24V20H30M-10 -20V-26H30', '#bfe0a8', 1.4),
           rect(-20, -12, 22, 14, '#2b1a16', 1),
-          times(
-            6,
-            (i) =>
-              rect(-18 + i * 3.4, -15, 1.4, 3, '#d8cbb8') +
-              rect(-18 + i * 3.4, 2, 1.4, 3, '#d8cbb8'),
-          ),
+          times(6, (i) => rect(-18 + i * 3.4, -15, 1.4, 3, '#d8cbb8') + rect(-18 + i * 3.4, 2, 1.4, 3, '#d8cbb8')),
           glow(s, 30, -18, 16, '#ff8a5e', 0.8),
           oval(30, -18, 4, 4, '#ff6a3c'),
           glow(s, 34, 14, 16, '#8fe08a', 0.8),
@@ -149,11 +111,7 @@ export const studyDetails = {
         ),
         8.4,
       ),
-      line(
-        `M${n(s.W * 0.7)} ${n(s.H * 0.5)}Q${n(s.W * 0.9)} ${n(s.H * 0.2)} ${n(s.W * 1.02)} ${n(s.H * 0.4)}`,
-        '#b3262e',
-        8,
-      ),
+      line(`M${n(s.W * 0.7)} ${n(s.H * 0.5)}Q${n(s.W * 0.9)} ${n(s.H * 0.2)} ${n(s.W * 1.02)} ${n(s.H * 0.4)}`, '#b3262e', 8),
       reach(s, [s.W * 1.0, s.H * 1.05], [s.W * 0.72, s.H * 0.72], 92, k),
       reach(s, [-30, s.H * 1.05], [s.W * 0.2, s.H * 0.74], 92, k),
     );
@@ -172,11 +130,7 @@ export const studyDetails = {
           rect(-62, -38, 58, 76, form(s, '#fff8e8', 0.3)),
           rect(-4, -38, 58, 76, form(s, '#fffaf0', 0.4)),
           times(9, (i) => line(`M-58 ${-28 + i * 7.4}H-8M2 ${-28 + i * 7.4}H50`, '#b9cfd8', 0.7)),
-          line(
-            'M-54 -30q4 -5 8 0t8 0t8 0t7 0M-54 -22q4 -4 8 0t9 0t9 0t8 -1M-54 -15q5 -4 9 0t8 0t6 0',
-            '#24407a',
-            0.7,
-          ),
+          line('M-54 -30q4 -5 8 0t8 0t8 0t7 0M-54 -22q4 -4 8 0t9 0t9 0t8 -1M-54 -15q5 -4 9 0t8 0t6 0', '#24407a', 0.7),
           path('M10 24L26 -6L44 24Z', 'none', 'stroke="#b3262e" stroke-width="1.2"'),
         ),
         9.6,

@@ -1,20 +1,5 @@
 import { outline } from '../../outline.ts';
-import {
-  at,
-  form,
-  glow,
-  join,
-  line,
-  lit,
-  mix,
-  oval,
-  type Pt,
-  path,
-  poly,
-  rect,
-  shade,
-  times,
-} from '../kit.ts';
+import { at, form, glow, join, line, lit, mix, oval, type Pt, path, poly, rect, shade, times } from '../kit.ts';
 import { done, on, reach, type Still, skinOf, table } from './still-life.ts';
 
 /** Details of greetings, treats and a game of chess. */
@@ -30,18 +15,8 @@ export const treatDetails = {
         join(
           rect(-40, -30, 86, 62, '#3a1a10', 2, 'opacity=".25"'),
           rect(-44, -34, 86, 62, form(s, '#fff6e0', 0.5), 2),
-          rect(
-            -40,
-            -30,
-            78,
-            54,
-            'none',
-            2,
-            'stroke="#b3262e" stroke-width="1.2" stroke-dasharray="3 2"',
-          ),
-          times(6, (i) =>
-            oval(-22 + Math.cos(i * 1.047) * 8, -8 + Math.sin(i * 1.047) * 8, 5.4, 5.4, '#d5377a'),
-          ),
+          rect(-40, -30, 78, 54, 'none', 2, 'stroke="#b3262e" stroke-width="1.2" stroke-dasharray="3 2"'),
+          times(6, (i) => oval(-22 + Math.cos(i * 1.047) * 8, -8 + Math.sin(i * 1.047) * 8, 5.4, 5.4, '#d5377a')),
           oval(-22, -8, 5, 5, '#f2b632'),
           line('M-22 4V20M-22 14q-8 -1 -9 -7M-22 16q8 -1 9 -7', '#5f8a4c', 2),
           `<text x="15" y="-8" font-family="Eczar SemiBold" font-size="12" fill="#7a1f2b" text-anchor="middle">Thank</text><text x="15" y="6" font-family="Eczar SemiBold" font-size="12" fill="#7a1f2b" text-anchor="middle">you!</text>`,
@@ -54,8 +29,7 @@ export const treatDetails = {
         at(
           s.W * (0.08 + i * 0.05),
           s.H * (0.2 + i * 0.08),
-          rect(-6, 0, 12, 90, form(s, ['#b3262e', '#1f6aa5', '#2f7d4f'][i] as string), 3) +
-            poly(outline('-6 90, 6 90, 0 106'), '#f3d9a8'),
+          rect(-6, 0, 12, 90, form(s, ['#b3262e', '#1f6aa5', '#2f7d4f'][i] as string), 3) + poly(outline('-6 90, 6 90, 0 106'), '#f3d9a8'),
           2.2,
           -30,
         ),
@@ -69,26 +43,9 @@ export const treatDetails = {
         join(
           oval(6, 10, 34, 30, '#3a1a10', 'opacity=".25"'),
           times(7, (q) =>
-            at(
-              0,
-              0,
-              path(
-                'M0 0Q-26 -10 -16 -32Q6 -42 22 -22Q22 -4 0 0Z',
-                form(s, mix(c, '#3a0a14', 0.16 - q * 0.02)),
-              ),
-              1,
-              q * 51,
-            ),
+            at(0, 0, path('M0 0Q-26 -10 -16 -32Q6 -42 22 -22Q22 -4 0 0Z', form(s, mix(c, '#3a0a14', 0.16 - q * 0.02))), 1, q * 51),
           ),
-          times(5, (q) =>
-            at(
-              0,
-              0,
-              path('M0 2Q-16 -6 -10 -20Q4 -26 13 -13Q13 -2 0 2Z', form(s, lit(c, 0.08 + q * 0.03))),
-              1,
-              q * 72 + 20,
-            ),
-          ),
+          times(5, (q) => at(0, 0, path('M0 2Q-16 -6 -10 -20Q4 -26 13 -13Q13 -2 0 2Z', form(s, lit(c, 0.08 + q * 0.03))), 1, q * 72 + 20)),
           path(
             'M-7 0Q-6 -10 2 -9Q10 -7 7 2Q2 8 -4 5Q-8 2 -3 -1Q2 -3 3 1',
             'none',
@@ -98,16 +55,8 @@ export const treatDetails = {
         k,
       );
     const leaf = (x: number, y: number, turn: number) =>
-      at(
-        x,
-        y,
-        path('M0 0Q40 -40 90 0Q40 34 0 0Z', form(s, '#5f8a4c')) + line('M6 0H80', '#3d6538', 2),
-        1.5,
-        turn,
-      );
-    const spots: readonly Pt[] = outline(
-      '0.36 0.36, 0.5 0.26, 0.64 0.36, 0.42 0.5, 0.57 0.5, 0.3 0.52, 0.7 0.52, 0.5 0.4',
-    );
+      at(x, y, path('M0 0Q40 -40 90 0Q40 34 0 0Z', form(s, '#5f8a4c')) + line('M6 0H80', '#3d6538', 2), 1.5, turn);
+    const spots: readonly Pt[] = outline('0.36 0.36, 0.5 0.26, 0.64 0.36, 0.42 0.5, 0.57 0.5, 0.3 0.52, 0.7 0.52, 0.5 0.4');
     return done(
       s,
       'gold',
@@ -119,9 +68,7 @@ export const treatDetails = {
       leaf(s.W * 0.7, s.H * 0.56, 12),
       poly(outline('0.3 0.56, 0.7 0.56, 0.55 0.99, 0.45 0.99', [s.W, s.H]), form(s, '#f3e0b8')),
       poly(outline('0.5 0.62, 0.7 0.56, 0.55 0.99', [s.W, s.H]), shade('#f3e0b8', 0.12)),
-      spots.map(([x, y], i) =>
-        rose(s.W * x, s.H * y, 3, i % 3 === 1 ? '#f2a02e' : i % 3 ? '#c0283c' : '#e2612e'),
-      ),
+      spots.map(([x, y], i) => rose(s.W * x, s.H * y, 3, i % 3 === 1 ? '#f2a02e' : i % 3 ? '#c0283c' : '#e2612e')),
       rect(s.W * 0.44, s.H * 0.8, s.W * 0.12, s.H * 0.035, form(s, s.theme.main), 6),
     );
   },
@@ -141,9 +88,7 @@ export const treatDetails = {
           rect(-54, -38, 108, 36, form(s, '#fff3dc', 1.1), 6),
           path(`M-54 -38h108v8${times(9, () => 'q-6 12 -12 0').join('')}z`, form(s, '#d9586a')),
           oval(0, -38, 54, 8, '#e8788a'),
-          times(9, (i) =>
-            oval(-44 + i * 11, -40 + Math.abs(i - 4) * 0.6, 3.4, 3, i % 2 ? '#b3262e' : '#f2b632'),
-          ),
+          times(9, (i) => oval(-44 + i * 11, -40 + Math.abs(i - 4) * 0.6, 3.4, 3, i % 2 ? '#b3262e' : '#f2b632')),
           times(
             5,
             (i) =>
@@ -169,10 +114,7 @@ export const treatDetails = {
           oval(0, -4, 82, 22, form(s, '#d9a441', 1.3)),
           oval(0, -8, 72, 17, '#f0cf7d'),
           times(15, (i) => {
-            const [x, y] = [
-              -52 + (i % 6) * 20 + (i > 5 ? 8 : 0) - (i > 10 ? -12 : 0),
-              -12 - Math.floor(i / 6) * 9 + (i > 10 ? -2 : 0),
-            ];
+            const [x, y] = [-52 + (i % 6) * 20 + (i > 5 ? 8 : 0) - (i > 10 ? -12 : 0), -12 - Math.floor(i / 6) * 9 + (i > 10 ? -2 : 0)];
             return (
               oval(x, y, 10.6, 9.6, form(s, i % 4 === 2 ? '#f3e6cf' : '#f2a02e', 1.2)) +
               oval(x - 3, y - 3.4, 3, 2.4, '#fff3c4', 'opacity=".7"')
@@ -186,9 +128,7 @@ export const treatDetails = {
       join(
         rect(-10, -5, 20, 5, form(s, c), 2),
         path('M-7 -5Q-3 -16 -4 -26H4Q3 -16 7 -5Z', form(s, c, 1.2)),
-        king
-          ? join(oval(0, -30, 6, 5, form(s, c)), line('M0 -35V-44M-4 -40H4', c, 2.4))
-          : oval(0, -31, 6.4, 6.4, form(s, c, 1.2)),
+        king ? join(oval(0, -30, 6, 5, form(s, c)), line('M0 -35V-44M-4 -40H4', c, 2.4)) : oval(0, -31, 6.4, 6.4, form(s, c, 1.2)),
       );
     return done(
       s,

@@ -40,41 +40,25 @@ export const danceActs = {
       0.02,
     ),
     row(s, g, 3, 0.26, 0.74, 0.87, (i) =>
-      dressed(s, costumes.ghoomar(cloths[i + 3] as string), {
-        girl: true,
-        hair: 'braids',
-        pose: 'twirl',
-      }),
+      dressed(s, costumes.ghoomar(cloths[i + 3] as string), { girl: true, hair: 'braids', pose: 'twirl' }),
     ),
   ],
   bharatanatyam: (s, g) => [
     row(s, g, 5, 0.2, 0.8, 0.72, (i) =>
-      dressed(
-        s,
-        costumes.bharatanatyam(
-          ['#2f7d4f', '#b3262e', '#8a3f6b', '#1f6aa5', '#c2562f'][i] as string,
-        ),
-        {
-          girl: true,
-          hair: 'bun',
-          pose: i % 2 ? 'aramandi' : 'aramandi2',
-          hat: 'flowers',
-          dir: i < 3 ? 1 : -1,
-        },
-      ),
+      dressed(s, costumes.bharatanatyam(['#2f7d4f', '#b3262e', '#8a3f6b', '#1f6aa5', '#c2562f'][i] as string), {
+        girl: true,
+        hair: 'bun',
+        pose: i % 2 ? 'aramandi' : 'aramandi2',
+        hat: 'flowers',
+        dir: i < 3 ? 1 : -1,
+      }),
     ),
     standing(
       s,
       g,
       0.5,
       0.86,
-      dressed(s, costumes.bharatanatyam('#d08a1d'), {
-        girl: true,
-        age: 'teen',
-        hair: 'bun',
-        pose: 'aramandi',
-        hat: 'flowers',
-      }),
+      dressed(s, costumes.bharatanatyam('#d08a1d'), { girl: true, age: 'teen', hair: 'bun', pose: 'aramandi', hat: 'flowers' }),
     ),
   ],
   bhangra: (s, g) => [
@@ -93,13 +77,7 @@ export const danceActs = {
       g,
       0.36,
       0.87,
-      dressed(s, costumes.bhangra('#b3262e'), {
-        girl: false,
-        hat: 'safa',
-        hatColor: '#f2a71b',
-        pose: 'bhangra',
-        mouth: 'open',
-      }),
+      dressed(s, costumes.bhangra('#b3262e'), { girl: false, hat: 'safa', hatColor: '#f2a71b', pose: 'bhangra', mouth: 'open' }),
     ),
     standing(
       s,
@@ -118,17 +96,13 @@ export const danceActs = {
   ],
   garba: (s, g) => [
     row(s, g, 6, 0.16, 0.84, 0.73, (i) =>
-      dressed(
-        s,
-        i % 2 ? costumes.kurta(cloths[i] as string) : costumes.ghoomar(cloths[i + 1] as string),
-        {
-          girl: i % 2 === 0,
-          pose: 'garba',
-          right: festive.stick(),
-          left: festive.stick('#2f7d4f'),
-          dir: i % 2 ? -1 : 1,
-        },
-      ),
+      dressed(s, i % 2 ? costumes.kurta(cloths[i] as string) : costumes.ghoomar(cloths[i + 1] as string), {
+        girl: i % 2 === 0,
+        pose: 'garba',
+        right: festive.stick(),
+        left: festive.stick('#2f7d4f'),
+        dir: i % 2 ? -1 : 1,
+      }),
     ),
     row(s, g, 4, 0.22, 0.78, 0.86, (i) =>
       dressed(s, i % 2 ? costumes.kurta('#d08a1d') : costumes.ghoomar('#8a3f6b'), {
@@ -143,30 +117,14 @@ export const danceActs = {
     row(s, g, 6, 0.18, 0.82, 0.72, (i) =>
       dressed(
         s,
-        {
-          top: ['#f3e6cf', '#d9b8a0'][i % 2],
-          bottom: 'trousers',
-          lower: ['#f3e6cf', '#d9b8a0'][i % 2],
-          sleeve: 'full',
-        },
-        {
-          age: 'small',
-          hat: 'rabbit',
-          hatColor: ['#f3e6cf', '#d9b8a0'][i % 2],
-          pose: i % 2 ? 'cheer' : 'wave',
-          mouth: 'open',
-        },
+        { top: ['#f3e6cf', '#d9b8a0'][i % 2], bottom: 'trousers', lower: ['#f3e6cf', '#d9b8a0'][i % 2], sleeve: 'full' },
+        { age: 'small', hat: 'rabbit', hatColor: ['#f3e6cf', '#d9b8a0'][i % 2], pose: i % 2 ? 'cheer' : 'wave', mouth: 'open' },
       ),
     ),
     row(s, g, 5, 0.22, 0.78, 0.86, (i) =>
       dressed(
         s,
-        {
-          top: '#f2b632',
-          bottom: 'lehenga',
-          lower: ['#8fae5b', '#e8788a'][i % 2],
-          trim: '#fff3e0',
-        },
+        { top: '#f2b632', bottom: 'lehenga', lower: ['#8fae5b', '#e8788a'][i % 2], trim: '#fff3e0' },
         { age: 'small', girl: true, hat: 'flowers', pose: 'twirl' },
       ),
     ),
@@ -188,62 +146,33 @@ export const danceActs = {
       0.003,
     ),
     row(s, g, 3, 0.32, 0.68, 0.86, (i) =>
-      dressed(s, costumes.kathak(['#f08a24', '#fff6e4', '#2f8a3e'][i] as string), {
-        girl: true,
-        pose: 'twirl',
-        right: festive.tricolour,
-      }),
+      dressed(s, costumes.kathak(['#f08a24', '#fff6e4', '#2f8a3e'][i] as string), { girl: true, pose: 'twirl', right: festive.tricolour }),
     ),
   ],
   western: (s, g) => [
     row(s, g, 5, 0.16, 0.84, 0.73, (i) =>
       dressed(
         s,
-        {
-          top: ['#2b2b33', '#b3262e'][i % 2],
-          bottom: 'trousers',
-          lower: '#2b2b33',
-          vest: '#f2a71b',
-          shoes: '#fffaf0',
-        },
-        {
-          hat: i % 2 ? 'cap' : undefined,
-          hatColor: '#b3262e',
-          pose: i % 2 ? 'bhangra2' : 'cheer',
-          age: 'teen',
-          mouth: 'open',
-        },
+        { top: ['#2b2b33', '#b3262e'][i % 2], bottom: 'trousers', lower: '#2b2b33', vest: '#f2a71b', shoes: '#fffaf0' },
+        { hat: i % 2 ? 'cap' : undefined, hatColor: '#b3262e', pose: i % 2 ? 'bhangra2' : 'cheer', age: 'teen', mouth: 'open' },
       ),
     ),
     row(s, g, 4, 0.2, 0.8, 0.87, (i) =>
       dressed(
         s,
-        {
-          top: ['#1f6aa5', '#f2a71b'][i % 2],
-          bottom: 'trousers',
-          lower: '#3a3a5a',
-          shoes: '#fffaf0',
-        },
+        { top: ['#1f6aa5', '#f2a71b'][i % 2], bottom: 'trousers', lower: '#3a3a5a', shoes: '#fffaf0' },
         { pose: i % 2 ? 'twirl' : 'skip', mouth: 'open' },
       ),
     ),
   ],
   finale: (s, g) => [
-    row(s, g, 8, 0.14, 0.86, 0.7, (i) =>
-      dressed(s, costumes.kurta(cloths[i] as string), { pose: 'cheer', mouth: 'open' }),
-    ),
+    row(s, g, 8, 0.14, 0.86, 0.7, (i) => dressed(s, costumes.kurta(cloths[i] as string), { pose: 'cheer', mouth: 'open' })),
     row(s, g, 7, 0.14, 0.86, 0.79, (i) =>
-      dressed(s, costumes.ghoomar(cloths[(i + 4) % 10] as string), {
-        girl: true,
-        pose: i % 2 ? 'cheer' : 'wave',
-        mouth: 'open',
-      }),
+      dressed(s, costumes.ghoomar(cloths[(i + 4) % 10] as string), { girl: true, pose: i % 2 ? 'cheer' : 'wave', mouth: 'open' }),
     ),
     row(s, g, 5, 0.2, 0.8, 0.88, () => pupil(s, { age: 'small', pose: 'cheer', mouth: 'open' })),
   ],
   teachers: (s, g) => [
-    row(s, g, 6, 0.16, 0.84, 0.78, (i) =>
-      teacher(s, { girl: i % 3 !== 2, pose: i % 2 ? 'garba' : 'cheer', mouth: 'open' }),
-    ),
+    row(s, g, 6, 0.16, 0.84, 0.78, (i) => teacher(s, { girl: i % 3 !== 2, pose: i % 2 ? 'garba' : 'cheer', mouth: 'open' })),
   ],
 } as const satisfies Record<string, Doing>;

@@ -5,10 +5,7 @@ import * as festive from '../people/held-festive.ts';
 
 const pieceDoll = (s: Sheet, i: number) =>
   join(
-    path(
-      'M-16 0Q-12 -30 0 -34Q12 -30 16 0Z',
-      form(s, ['#1f6aa5', '#d5377a', '#2f7d4f', '#f2a71b'][i] as string),
-    ),
+    path('M-16 0Q-12 -30 0 -34Q12 -30 16 0Z', form(s, ['#1f6aa5', '#d5377a', '#2f7d4f', '#f2a71b'][i] as string)),
     oval(0, -42, 10, 11, '#c9946b'),
     oval(-3.6, -42, 1.4, 1.8, '#2b1a16'),
     oval(3.6, -42, 1.4, 1.8, '#2b1a16'),
@@ -24,53 +21,12 @@ export const dramaActs = {
       g,
       0.42,
       0.8,
-      dressed(s, costumes.bharatanatyam('#1f6aa5'), {
-        girl: false,
-        age: 'teen',
-        hat: 'crown',
-        pose: 'present',
-        dir: -1,
-      }),
+      dressed(s, costumes.bharatanatyam('#1f6aa5'), { girl: false, age: 'teen', hat: 'crown', pose: 'present', dir: -1 }),
     ),
-    standing(
-      s,
-      g,
-      0.54,
-      0.8,
-      dressed(s, costumes.ghoomar('#d5377a'), {
-        girl: true,
-        age: 'teen',
-        hat: 'crown',
-        pose: 'namaste',
-      }),
-    ),
-    standing(
-      s,
-      g,
-      0.66,
-      0.78,
-      dressed(s, costumes.bharatanatyam('#d08a1d'), { girl: false, hat: 'crown', pose: 'stand' }),
-    ),
-    standing(
-      s,
-      g,
-      0.28,
-      0.84,
-      dressed(s, costumes.bhangra('#e86a33'), {
-        girl: false,
-        hat: 'crown',
-        view: 'side',
-        dir: 1,
-        pose: 'kneel',
-      }),
-    ),
-    row(s, g, 3, 0.66, 0.86, 0.88, (i) =>
-      dressed(s, costumes.kurta(cloths[i] as string), {
-        girl: false,
-        pose: 'cheer',
-        mouth: 'open',
-      }),
-    ),
+    standing(s, g, 0.54, 0.8, dressed(s, costumes.ghoomar('#d5377a'), { girl: true, age: 'teen', hat: 'crown', pose: 'namaste' })),
+    standing(s, g, 0.66, 0.78, dressed(s, costumes.bharatanatyam('#d08a1d'), { girl: false, hat: 'crown', pose: 'stand' })),
+    standing(s, g, 0.28, 0.84, dressed(s, costumes.bhangra('#e86a33'), { girl: false, hat: 'crown', view: 'side', dir: 1, pose: 'kneel' })),
+    row(s, g, 3, 0.66, 0.86, 0.88, (i) => dressed(s, costumes.kurta(cloths[i] as string), { girl: false, pose: 'cheer', mouth: 'open' })),
   ],
   nativity: (s, g) => [
     standing(
@@ -78,22 +34,14 @@ export const dramaActs = {
       g,
       0.43,
       0.83,
-      dressed(
-        s,
-        { top: '#1f6aa5', bottom: 'long', lower: '#1f6aa5', dupatta: '#fff6e4' },
-        { girl: true, hair: 'long', pose: 'namaste' },
-      ),
+      dressed(s, { top: '#1f6aa5', bottom: 'long', lower: '#1f6aa5', dupatta: '#fff6e4' }, { girl: true, hair: 'long', pose: 'namaste' }),
     ),
     standing(
       s,
       g,
       0.55,
       0.82,
-      dressed(
-        s,
-        { top: '#8a5a3a', bottom: 'long', lower: '#8a5a3a', sash: '#d9b27e' },
-        { girl: false, pose: 'namaste' },
-      ),
+      dressed(s, { top: '#8a5a3a', bottom: 'long', lower: '#8a5a3a', sash: '#d9b27e' }, { girl: false, pose: 'namaste' }),
     ),
     thing(
       s,
@@ -111,13 +59,7 @@ export const dramaActs = {
       dressed(
         s,
         { top: cloths[i + 2], bottom: 'long', lower: cloths[i + 2], trim: '#f2b632' },
-        {
-          girl: false,
-          hat: 'crown',
-          pose: 'offer',
-          right: festive.gift(cloths[i] as string),
-          dir: -1,
-        },
+        { girl: false, hat: 'crown', pose: 'offer', right: festive.gift(cloths[i] as string), dir: -1 },
       ),
     ),
     row(s, g, 2, 0.16, 0.34, 0.8, () =>
@@ -136,23 +78,8 @@ export const dramaActs = {
       0.84,
       dressed(
         s,
-        {
-          top: '#2b2b33',
-          sleeve: 'full',
-          bottom: 'trousers',
-          lower: '#2b2b33',
-          coat: '#5a2f6a',
-          sash: '#f2b632',
-        },
-        {
-          age: 'adult',
-          h: 172,
-          girl: false,
-          hat: 'safa',
-          hatColor: '#f2a71b',
-          pose: 'cheer',
-          right: festive.starWand(),
-        },
+        { top: '#2b2b33', sleeve: 'full', bottom: 'trousers', lower: '#2b2b33', coat: '#5a2f6a', sash: '#f2b632' },
+        { age: 'adult', h: 172, girl: false, hat: 'safa', hatColor: '#f2a71b', pose: 'cheer', right: festive.starWand() },
       ),
     ),
     thing(
@@ -163,13 +90,7 @@ export const dramaActs = {
       join(
         rect(-24, -70, 48, 70, form(s, '#b3262e'), 3),
         oval(0, -70, 24, 5, '#2b1a16'),
-        at(
-          0,
-          -84,
-          oval(0, 0, 9, 10, '#fffaf0') +
-            oval(-4, -16, 2.6, 9, '#fffaf0') +
-            oval(4, -16, 2.6, 9, '#fffaf0'),
-        ),
+        at(0, -84, oval(0, 0, 9, 10, '#fffaf0') + oval(-4, -16, 2.6, 9, '#fffaf0') + oval(4, -16, 2.6, 9, '#fffaf0')),
       ),
       40,
     ),
@@ -184,14 +105,9 @@ export const dramaActs = {
       0.88,
       join(
         rect(-130, -110, 260, 110, form(s, s.theme.main), 4),
-        times(13, (i) =>
-          path(`M${-130 + i * 20} -110h20v14q-10 14 -20 0z`, i % 2 ? '#f2b632' : '#e86a33'),
-        ),
+        times(13, (i) => path(`M${-130 + i * 20} -110h20v14q-10 14 -20 0z`, i % 2 ? '#f2b632' : '#e86a33')),
         [-80, -20, 50, 100].map((x, i) =>
-          join(
-            line(`M${x} -240V-170M${x + 12} -240L${x + 14} -150`, '#f3e6cf', 0.8),
-            at(x, -112, pieceDoll(s, i)),
-          ),
+          join(line(`M${x} -240V-170M${x + 12} -240L${x + 14} -150`, '#f3e6cf', 0.8), at(x, -112, pieceDoll(s, i))),
         ),
         rect(-140, -250, 280, 18, form(s, '#a9714a'), 3),
       ),
@@ -207,14 +123,7 @@ export const dramaActs = {
       dressed(
         s,
         { top: '#fff6e4', bottom: 'dhoti', lower: '#fff6e4', shoes: '#7a4a2a' },
-        {
-          age: 'small',
-          girl: false,
-          hair: 'crop',
-          glasses: true,
-          pose: 'stand',
-          right: festive.stick('#8a5a3a'),
-        },
+        { age: 'small', girl: false, hair: 'crop', glasses: true, pose: 'stand', right: festive.stick('#8a5a3a') },
       ),
     ),
     standing(

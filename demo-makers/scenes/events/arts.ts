@@ -24,17 +24,7 @@ export function show(
   const set = stage(s, cloth, o.title);
   const { W, H } = s;
   const lights = join(
-    [0.22, 0.5, 0.78].map((x, i) =>
-      spot(
-        s,
-        W * (0.3 + i * 0.2),
-        -20,
-        W * x,
-        H * 0.86,
-        W * 0.15,
-        ['#ffd98a', '#fff0c4', '#ffc2a0'][i],
-      ),
-    ),
+    [0.22, 0.5, 0.78].map((x, i) => spot(s, W * (0.3 + i * 0.2), -20, W * x, H * 0.86, W * 0.15, ['#ffd98a', '#fff0c4', '#ffc2a0'][i])),
   );
   const over = join(
     set.over ?? '',

@@ -17,9 +17,7 @@ export function exhibition(
   const { W, H } = s;
   const wall = join(
     banner(s, W * 0.66, H * 0.14, W * 0.42, H * 0.1, o.title ?? 'Science Exhibition'),
-    [arts.atom, arts.planets, arts.flower, arts.hills].map((a, i) =>
-      chart(s, W * (0.42 + i * 0.14), H * 0.29, W * 0.1, H * 0.13, a),
-    ),
+    [arts.atom, arts.planets, arts.flower, arts.hills].map((a, i) => chart(s, W * (0.42 + i * 0.14), H * 0.29, W * 0.1, H * 0.13, a)),
   );
   const kid = (w: Wish = {}) =>
     pupil(s, {
@@ -30,25 +28,8 @@ export function exhibition(
       ...w,
     });
   const show = (k: string) => exhibits[k]?.(s) ?? '';
-  const desk = (
-    g: Parameters<typeof atBench>[1],
-    x: number,
-    y: number,
-    k: string,
-    c: string,
-  ): Piece =>
-    atBench(
-      s,
-      g,
-      x,
-      y,
-      190,
-      [kid({ girl: true, dir: 1 }), kid({ girl: false, dir: -1 })],
-      show(k),
-      c,
-      '#f3e6cf',
-      64,
-    );
+  const desk = (g: Parameters<typeof atBench>[1], x: number, y: number, k: string, c: string): Piece =>
+    atBench(s, g, x, y, 190, [kid({ girl: true, dir: 1 }), kid({ girl: false, dir: -1 })], show(k), c, '#f3e6cf', 64);
   return inside(
     s,
     { windows: 2, from: 0.02 },
@@ -59,13 +40,7 @@ export function exhibition(
       desk(g, 0.47, 0.86, names[0], s.theme.main),
       ...(o.judge
         ? [
-            who(s, g, 0.68, 0.97, teacher, {
-              girl: true,
-              view: 'side',
-              dir: -1,
-              pose: 'offer',
-              right: held.notebook('#7a1f2b'),
-            }),
+            who(s, g, 0.68, 0.97, teacher, { girl: true, view: 'side', dir: -1, pose: 'offer', right: held.notebook('#7a1f2b') }),
             who(s, g, 0.8, 0.98, teacher, { girl: false, view: 'side', dir: -1, pose: 'stand' }),
           ]
         : []),
@@ -89,17 +64,8 @@ export function museum(s: Sheet, shot: Shot = wide): string {
     H * 0.6,
     join(
       `<g stroke="#f3e6cf" stroke-width="9" fill="none" stroke-linecap="round"><path d="M-330 -150Q-240 -260 -120 -250Q20 -260 110 -200Q220 -150 330 -60"/><path d="M-80 -240L-100 -120L-80 0M-40 -246L-20 -120L-34 0M70 -216L60 -110L84 0M104 -200L120 -110L110 0"/></g>`,
-      times(11, (i) =>
-        line(
-          `M${-110 + i * 20} ${-250 + Math.abs(i - 4) * 5}q-14 60 6 ${96 - Math.abs(i - 4) * 8}`,
-          '#f3e6cf',
-          6,
-        ),
-      ),
-      path(
-        'M-400 -190Q-390 -220 -340 -206Q-316 -190 -322 -160Q-350 -130 -404 -146Z',
-        form(s, '#f3e6cf'),
-      ),
+      times(11, (i) => line(`M${-110 + i * 20} ${-250 + Math.abs(i - 4) * 5}q-14 60 6 ${96 - Math.abs(i - 4) * 8}`, '#f3e6cf', 6)),
+      path('M-400 -190Q-390 -220 -340 -206Q-316 -190 -322 -160Q-350 -130 -404 -146Z', form(s, '#f3e6cf')),
       oval(-362, -180, 9, 9, '#5a4a3a'),
       rect(-200, 0, 420, 22, form(s, '#8a5a3a'), 4),
     ),
@@ -120,15 +86,7 @@ export function museum(s: Sheet, shot: Shot = wide): string {
           bag: s.rng.pick(['#1f6aa5', '#b3262e', '#2f7d4f']),
         }),
       ),
-      ...row(s, g, 3, 0.1, 0.7, 1.02, () =>
-        pupil(s, {
-          view: 'back',
-          hat: 'cap',
-          hatColor: s.theme.accent,
-          age: 'small',
-          bag: '#d98a1d',
-        }),
-      ),
+      ...row(s, g, 3, 0.1, 0.7, 1.02, () => pupil(s, { view: 'back', hat: 'cap', hatColor: s.theme.accent, age: 'small', bag: '#d98a1d' })),
       thing(
         s,
         g,
@@ -208,23 +166,10 @@ export function insideBus(s: Sheet): string {
         ),
       ),
     ),
-    who(s, { hy: H * 0.3, eye: 1.5 }, 0.5, 0.86, teacher, {
-      girl: true,
-      pose: 'clap',
-      mouth: 'open',
-    })[1],
-    who(s, { hy: H * 0.3, eye: 1.5 }, 0.42, 0.74, pupil, {
-      pose: 'cheer',
-      mouth: 'open',
-      hat: 'cap',
-      hatColor: s.theme.accent,
-    })[1],
+    who(s, { hy: H * 0.3, eye: 1.5 }, 0.5, 0.86, teacher, { girl: true, pose: 'clap', mouth: 'open' })[1],
+    who(s, { hy: H * 0.3, eye: 1.5 }, 0.42, 0.74, pupil, { pose: 'cheer', mouth: 'open', hat: 'cap', hatColor: s.theme.accent })[1],
     rows.sort((a, b) => a[0] - b[0]).map(([, d]) => d),
-    line(
-      `M${W * 0.34} ${H * 0.14}L0 ${H * 0.05}M${W * 0.66} ${H * 0.14}L${W} ${H * 0.05}`,
-      '#8d8580',
-      8,
-    ),
+    line(`M${W * 0.34} ${H * 0.14}L0 ${H * 0.05}M${W * 0.66} ${H * 0.14}L${W} ${H * 0.05}`, '#8d8580', 8),
   );
 }
 

@@ -13,10 +13,7 @@ import { schoolFeasts } from './feasts-school.ts';
 /** Festival doings in the courtyard. */
 export type Feast = keyof typeof feasts;
 
-const feasts = { ...festivalFeasts, ...schoolFeasts, ...everydayFeasts } satisfies Record<
-  string,
-  Doing
->;
+const feasts = { ...festivalFeasts, ...schoolFeasts, ...everydayFeasts } satisfies Record<string, Doing>;
 
 /** A festival or gathering in the courtyard. */
 export function feast(
@@ -39,10 +36,7 @@ export function feast(
         : o.set === 'fort'
           ? fort(s, o.hour ?? 'gold')
           : courtyard(s, o.hour ?? 'morning', o.decor ?? 'bunting');
-  const over = join(
-    set.over ?? '',
-    o.title ? banner(s, s.W * 0.5, s.H * 0.12, s.W * 0.42, s.H * 0.09, o.title) : '',
-  );
+  const over = join(set.over ?? '', o.title ? banner(s, s.W * 0.5, s.H * 0.12, s.W * 0.42, s.H * 0.09, o.title) : '');
   return outside(
     s,
     { ...set, over },

@@ -8,55 +8,30 @@ import * as things from '../things/things.ts';
 export const everydayFeasts = {
   games: (s, g) => [
     ...ring(s, g, 9, 0.5, 0.83, 0.36, 0.11, (i, back, dir) =>
-      pupil(s, {
-        age: 'small',
-        view: back ? 'back' : 'side',
-        dir,
-        pose: i % 2 ? 'walk' : 'clap',
-        mouth: 'open',
-      }),
+      pupil(s, { age: 'small', view: back ? 'back' : 'side', dir, pose: i % 2 ? 'walk' : 'clap', mouth: 'open' }),
     ),
     who(s, g, 0.5, 0.82, teacher, { girl: true, pose: 'clap' }),
   ],
   snack: (s, g) => [
     ...ring(s, g, 7, 0.5, 0.84, 0.33, 0.1, (_, back) =>
-      traveller(s, {
-        pose: 'crossWork',
-        view: back ? 'back' : 'front',
-        bag: undefined,
-        hat: 'cap',
-        hatColor: s.theme.accent,
-      }),
+      traveller(s, { pose: 'crossWork', view: back ? 'back' : 'front', bag: undefined, hat: 'cap', hatColor: s.theme.accent }),
     ),
     thing(
       s,
       g,
       0.46,
       0.86,
-      join(
-        rect(-24, -12, 20, 12, form(s, '#d8cbb8'), 2),
-        oval(16, -5, 12, 5, '#f3d9a8'),
-        oval(16, -8, 9, 4, '#d98a1d'),
-      ),
+      join(rect(-24, -12, 20, 12, form(s, '#d8cbb8'), 2), oval(16, -5, 12, 5, '#f3d9a8'), oval(16, -8, 9, 4, '#d98a1d')),
       0,
     ),
     thing(s, g, 0.58, 0.88, rect(-8, -20, 16, 20, form(s, '#1f6aa5'), 4), 0),
   ],
   story: (s, g) => [
     [0.5, mat(s, 0.1, 0.92, 0.7, 0.99, s.theme.main)] as Piece,
-    who(s, g, 0.5, 0.76, teacher, {
-      girl: true,
-      pose: 'crossWork',
-      right: held.book('#d08a1d'),
-      mouth: 'open',
-    }),
+    who(s, g, 0.5, 0.76, teacher, { girl: true, pose: 'crossWork', right: held.book('#d08a1d'), mouth: 'open' }),
     ...row(s, g, 2, 0.16, 0.36, 0.8, () => pupil(s, { age: 'small', pose: 'cross' })),
-    ...row(s, g, 2, 0.66, 0.88, 0.8, () =>
-      pupil(s, { age: 'small', pose: 'cross', mouth: 'open' }),
-    ),
-    ...row(s, g, 5, 0.12, 0.88, 0.95, () =>
-      pupil(s, { age: 'small', pose: 'cross', view: 'back' }),
-    ),
+    ...row(s, g, 2, 0.66, 0.88, 0.8, () => pupil(s, { age: 'small', pose: 'cross', mouth: 'open' })),
+    ...row(s, g, 5, 0.12, 0.88, 0.95, () => pupil(s, { age: 'small', pose: 'cross', view: 'back' })),
   ],
   puppet: (s, g) => [
     [0.5, mat(s, 0.12, 0.9, 0.74, 0.99, '#2f6f73')] as Piece,
@@ -73,10 +48,7 @@ export const everydayFeasts = {
             x,
             -68,
             join(
-              path(
-                'M-16 0Q-12 -26 0 -30Q12 -26 16 0Z',
-                form(s, ['#f2a71b', '#2f7d4f', '#d5377a'][i] as string),
-              ),
+              path('M-16 0Q-12 -26 0 -30Q12 -26 16 0Z', form(s, ['#f2a71b', '#2f7d4f', '#d5377a'][i] as string)),
               oval(0, -38, 10, 10, '#c9946b'),
               oval(-3, -38, 1.3, 1.6, '#2b1a16'),
               oval(3, -38, 1.3, 1.6, '#2b1a16'),
@@ -84,18 +56,12 @@ export const everydayFeasts = {
             ),
           ),
         ),
-        times(9, (i) =>
-          path(`M${-90 + i * 20} -136h20v12q-10 12 -20 0z`, i % 2 ? '#f2b632' : '#e86a33'),
-        ),
+        times(9, (i) => path(`M${-90 + i * 20} -136h20v12q-10 12 -20 0z`, i % 2 ? '#f2b632' : '#e86a33')),
       ),
       90,
     ),
-    ...row(s, g, 6, 0.12, 0.88, 0.87, () =>
-      pupil(s, { age: 'small', view: 'back', pose: 'cross' }),
-    ),
-    ...row(s, g, 5, 0.1, 0.9, 1.0, (i) =>
-      pupil(s, { age: 'small', view: 'back', pose: i % 2 ? 'cross' : 'crossUp' }),
-    ),
+    ...row(s, g, 6, 0.12, 0.88, 0.87, () => pupil(s, { age: 'small', view: 'back', pose: 'cross' })),
+    ...row(s, g, 5, 0.1, 0.9, 1.0, (i) => pupil(s, { age: 'small', view: 'back', pose: i % 2 ? 'cross' : 'crossUp' })),
   ],
   bookfair: (s, g) => [
     atBench(
@@ -105,11 +71,7 @@ export const everydayFeasts = {
       0.8,
       240,
       [teacher(s, { girl: true, pose: 'present' })],
-      [-80, -40, 0, 40, 80]
-        .map((x, i) =>
-          at(x, 0, things.books(s, (cloths as readonly string[]).slice(i, i + 3 + (i % 3)))),
-        )
-        .join(''),
+      [-80, -40, 0, 40, 80].map((x, i) => at(x, 0, things.books(s, (cloths as readonly string[]).slice(i, i + 3 + (i % 3))))).join(''),
       s.theme.main,
       '#f3e6cf',
       64,
@@ -121,22 +83,13 @@ export const everydayFeasts = {
       0.82,
       240,
       [teacher(s, { girl: false, pose: 'offer', right: held.book() })],
-      [-80, -40, 0, 40, 80]
-        .map((x, i) =>
-          at(x, 0, things.books(s, (cloths as readonly string[]).slice(i + 2, i + 5 + (i % 2)))),
-        )
-        .join(''),
+      [-80, -40, 0, 40, 80].map((x, i) => at(x, 0, things.books(s, (cloths as readonly string[]).slice(i + 2, i + 5 + (i % 2))))).join(''),
       s.theme.accent,
       '#f3e6cf',
       64,
     ),
     ...row(s, g, 4, 0.1, 0.46, 0.94, (i) =>
-      pupil(s, {
-        view: i % 2 ? 'back' : 'side',
-        dir: 1,
-        pose: 'hold',
-        right: held.book(cloths[i] as string),
-      }),
+      pupil(s, { view: i % 2 ? 'back' : 'side', dir: 1, pose: 'hold', right: held.book(cloths[i] as string) }),
     ),
     ...row(s, g, 3, 0.6, 0.92, 0.97, () => parent(s, { view: 'back' })),
   ],
@@ -183,35 +136,8 @@ export const everydayFeasts = {
     who(s, g, 0.9, 0.72, teacher, { girl: true, pose: 'hold', right: held.notebook() }),
   ],
   prayer: (s, g) => [
-    ...row(
-      s,
-      g,
-      7,
-      0.1,
-      0.9,
-      0.76,
-      () => pupil(s, { pose: 'crossNamaste', eyes: 'closed', mouth: 'calm' }),
-      0.002,
-    ),
-    ...row(
-      s,
-      g,
-      6,
-      0.1,
-      0.9,
-      0.88,
-      () => pupil(s, { pose: 'crossNamaste', eyes: 'closed', mouth: 'calm' }),
-      0.002,
-    ),
-    ...row(
-      s,
-      g,
-      5,
-      0.1,
-      0.9,
-      1.0,
-      () => pupil(s, { pose: 'crossNamaste', eyes: 'closed', mouth: 'calm', age: 'small' }),
-      0.002,
-    ),
+    ...row(s, g, 7, 0.1, 0.9, 0.76, () => pupil(s, { pose: 'crossNamaste', eyes: 'closed', mouth: 'calm' }), 0.002),
+    ...row(s, g, 6, 0.1, 0.9, 0.88, () => pupil(s, { pose: 'crossNamaste', eyes: 'closed', mouth: 'calm' }), 0.002),
+    ...row(s, g, 5, 0.1, 0.9, 1.0, () => pupil(s, { pose: 'crossNamaste', eyes: 'closed', mouth: 'calm', age: 'small' }), 0.002),
   ],
 } as const satisfies Record<string, Doing>;

@@ -15,17 +15,10 @@ const fest = (s: Sheet, i: number, w: Wish = {}) => {
 };
 
 const paintings = [arts.hills, arts.flower, arts.peacock, arts.planets, arts.map];
-const poster = (i: number): Held =>
-  sheet(at(-26, -19.5, paintings[i % paintings.length] as string, 1.3), 54, 41);
+const poster = (i: number): Held => sheet(at(-26, -19.5, paintings[i % paintings.length] as string, 1.3), 54, 41);
 
 /** A rangoli lying on the ground. */
-export const flat = (
-  s: Sheet,
-  x: number,
-  y: number,
-  r: number,
-  colors: readonly string[] = powders,
-): Piece => [
+export const flat = (s: Sheet, x: number, y: number, r: number, colors: readonly string[] = powders): Piece => [
   y - 0.2,
   `<g transform="translate(${n(x * s.W)} ${n(y * s.H)}) scale(1 .32)">${rangoli(s, r, colors)}</g>`,
 ];
@@ -35,14 +28,7 @@ export const festivalFeasts = {
   rangoli: (s, g) => [
     flat(s, 0.5, 0.84, 330),
     ...ring(s, g, 6, 0.5, 0.83, 0.32, 0.1, (i, back, dir) =>
-      fest(s, i, {
-        view: 'side',
-        dir,
-        pose: i % 2 ? 'kneel' : 'crouch',
-        girl: i % 3 !== 0,
-        eyes: 'down',
-        ...(back ? {} : {}),
-      }),
+      fest(s, i, { view: 'side', dir, pose: i % 2 ? 'kneel' : 'crouch', girl: i % 3 !== 0, eyes: 'down', ...(back ? {} : {}) }),
     ),
     who(s, g, 0.86, 0.72, teacher, { girl: true, pose: 'clap' }),
   ],
@@ -53,42 +39,20 @@ export const festivalFeasts = {
       const [x, y] = [0.5 + Math.cos(a) * 0.2, 0.85 + Math.sin(a) * 0.09];
       return [y, diyaLamp(s, x * s.W, y * s.H, 46)];
     }),
-    standing(
-      s,
-      g,
-      0.24,
-      0.88,
-      fest(s, 0, { view: 'side', dir: 1, pose: 'kneel', right: festive.diya }),
-    ),
-    standing(
-      s,
-      g,
-      0.77,
-      0.87,
-      fest(s, 1, { view: 'side', dir: -1, pose: 'crouch', right: festive.diya }),
-    ),
+    standing(s, g, 0.24, 0.88, fest(s, 0, { view: 'side', dir: 1, pose: 'kneel', right: festive.diya })),
+    standing(s, g, 0.77, 0.87, fest(s, 1, { view: 'side', dir: -1, pose: 'crouch', right: festive.diya })),
     standing(s, g, 0.36, 0.72, fest(s, 2, { pose: 'hold', right: festive.thali })),
     standing(s, g, 0.62, 0.72, fest(s, 3, { pose: 'hold', right: festive.diya })),
     who(s, g, 0.5, 0.7, teacher, { girl: true, pose: 'namaste' }),
     standing(s, g, 0.9, 0.96, fest(s, 4, { pose: 'hold', right: festive.diya, age: 'small' })),
   ],
   night: (s, g) => [
-    [
-      0.3,
-      firework(s, s.W * 0.3, s.H * 0.14, 120, '#f2a71b') +
-        firework(s, s.W * 0.66, s.H * 0.1, 100, '#d5377a'),
-    ] as Piece,
+    [0.3, firework(s, s.W * 0.3, s.H * 0.14, 120, '#f2a71b') + firework(s, s.W * 0.66, s.H * 0.1, 100, '#d5377a')] as Piece,
     ...times(16, (i): Piece => [0.66, diyaLamp(s, s.W * (0.03 + i * 0.063), s.H * 0.645, 38)]),
     ...row(s, g, 5, 0.1, 0.9, 0.8, (i) =>
-      fest(s, i, {
-        pose: i % 2 ? 'hold' : 'wave',
-        right: festive.diya,
-        ...(i === 2 ? { girl: true } : {}),
-      }),
+      fest(s, i, { pose: i % 2 ? 'hold' : 'wave', right: festive.diya, ...(i === 2 ? { girl: true } : {}) }),
     ),
-    ...row(s, g, 4, 0.12, 0.88, 0.96, (i) =>
-      fest(s, i + 1, { age: 'small', pose: 'hold', right: festive.diya }),
-    ),
+    ...row(s, g, 4, 0.12, 0.88, 0.96, (i) => fest(s, i + 1, { age: 'small', pose: 'hold', right: festive.diya })),
   ],
   santa: (s, g) => [
     standing(
@@ -132,18 +96,9 @@ export const festivalFeasts = {
       ),
     ] as Piece,
     ...row(s, g, 4, 0.56, 0.94, 0.83, (i) =>
-      pupil(s, {
-        age: 'small',
-        hat: 'santa',
-        view: i ? 'front' : 'side',
-        dir: -1,
-        pose: i ? 'cheer' : 'offer',
-        mouth: 'open',
-      }),
+      pupil(s, { age: 'small', hat: 'santa', view: i ? 'front' : 'side', dir: -1, pose: i ? 'cheer' : 'offer', mouth: 'open' }),
     ),
-    ...row(s, g, 3, 0.04, 0.3, 0.94, () =>
-      pupil(s, { age: 'small', hat: 'santa', pose: 'clap', mouth: 'open' }),
-    ),
+    ...row(s, g, 3, 0.04, 0.3, 0.94, () => pupil(s, { age: 'small', hat: 'santa', pose: 'clap', mouth: 'open' })),
   ],
   tree: (s, g) => [
     [0.74, firTree(s, s.W * 0.5, s.H * 0.76, s.H * 0.58)] as Piece,
@@ -194,51 +149,29 @@ export const festivalFeasts = {
       }),
     ),
     ...row(s, g, 4, 0.12, 0.88, 0.97, (i) =>
-      fest(s, i + 3, {
-        age: 'small',
-        pose: 'raise',
-        right: festive.balloon(cloths[i + 3] as string),
-        mouth: 'open',
-      }),
+      fest(s, i + 3, { age: 'small', pose: 'raise', right: festive.balloon(cloths[i + 3] as string), mouth: 'open' }),
     ),
   ],
   kites: (s, g) => [
-    ...row(s, g, 5, 0.12, 0.88, 0.84, (i) =>
-      fest(s, i, { pose: 'cheer', right: festive.kite(cloths[i] as string), mouth: 'open' }),
-    ),
+    ...row(s, g, 5, 0.12, 0.88, 0.84, (i) => fest(s, i, { pose: 'cheer', right: festive.kite(cloths[i] as string), mouth: 'open' })),
     [
       0.2,
       join(
         times(4, (i) =>
-          at(
-            s.W * (0.24 + i * 0.18),
-            s.H * (0.12 + (i % 2) * 0.1),
-            festive.kite(cloths[i + 3] as string)(s),
-            1.8,
-            20 - i * 12,
-          ),
+          at(s.W * (0.24 + i * 0.18), s.H * (0.12 + (i % 2) * 0.1), festive.kite(cloths[i + 3] as string)(s), 1.8, 20 - i * 12),
         ),
       ),
     ] as Piece,
   ],
   flowers: (s, g) => [
     who(s, g, 0.5, 0.72, teacher, { girl: true, pose: 'clap' }),
-    ...row(s, g, 6, 0.12, 0.88, 0.8, (i) =>
-      pupil(s, { pose: 'hold', right: festive.paperFlower(cloths[i] as string) }),
-    ),
+    ...row(s, g, 6, 0.12, 0.88, 0.8, (i) => pupil(s, { pose: 'hold', right: festive.paperFlower(cloths[i] as string) })),
     ...row(s, g, 5, 0.14, 0.86, 0.97, (i) =>
-      pupil(s, {
-        age: 'small',
-        pose: i % 2 ? 'cheer' : 'hold',
-        right: festive.paperFlower(cloths[i + 4] as string),
-        mouth: 'open',
-      }),
+      pupil(s, { age: 'small', pose: i % 2 ? 'cheer' : 'hold', right: festive.paperFlower(cloths[i + 4] as string), mouth: 'open' }),
     ),
   ],
   posters: (s, g) => [
     who(s, g, 0.5, 0.74, teacher, { girl: true, pose: 'clap' }),
-    ...row(s, g, 5, 0.12, 0.88, 0.92, (i) =>
-      pupil(s, { pose: 'hold', left: poster(i), mouth: i % 2 ? 'open' : 'smile' }),
-    ),
+    ...row(s, g, 5, 0.12, 0.88, 0.92, (i) => pupil(s, { pose: 'hold', left: poster(i), mouth: i % 2 ? 'open' : 'smile' })),
   ],
 } as const satisfies Record<string, Doing>;

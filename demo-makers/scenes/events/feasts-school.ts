@@ -40,20 +40,14 @@ export const schoolFeasts = {
         oval(0, 0, 34, 5, '#fff3dc'),
         rect(-26, -20, 52, 19, form(s, '#fff3dc'), 3),
         rect(-26, -22, 52, 8, '#d9586a', 3),
-        times(
-          5,
-          (i) =>
-            rect(-18 + i * 9, -31, 2, 10, '#1f6aa5') + glow(s, -17 + i * 9, -34, 7, '#ffd45e', 0.8),
-        ),
+        times(5, (i) => rect(-18 + i * 9, -31, 2, 10, '#1f6aa5') + glow(s, -17 + i * 9, -34, 7, '#ffd45e', 0.8)),
       ),
       s.theme.main,
       '#f3e6cf',
       64,
     ),
     ...row(s, g, 3, 0.06, 0.32, 0.88, () => pupil(s, { pose: 'clap', mouth: 'open', age: 'teen' })),
-    ...row(s, g, 3, 0.68, 0.94, 0.88, () =>
-      pupil(s, { pose: 'cheer', mouth: 'open', age: 'teen' }),
-    ),
+    ...row(s, g, 3, 0.68, 0.94, 0.88, () => pupil(s, { pose: 'cheer', mouth: 'open', age: 'teen' })),
   ],
   groupPhoto: (s, g) => [
     row(
@@ -69,14 +63,7 @@ export const schoolFeasts = {
           : dressed(
               s,
               i % 2
-                ? {
-                    top: '#fff6e4',
-                    sleeve: 'full',
-                    bottom: 'trousers',
-                    lower: '#3a3a5a',
-                    coat: '#2f3a5a',
-                    tie: '#7a1f2b',
-                  }
+                ? { top: '#fff6e4', sleeve: 'full', bottom: 'trousers', lower: '#3a3a5a', coat: '#2f3a5a', tie: '#7a1f2b' }
                 : costumes.ghoomar(cloths[i] as string),
               { age: 'teen', girl: i % 2 === 0, pose: 'stand' },
             ),
@@ -94,14 +81,7 @@ export const schoolFeasts = {
           s,
           i % 2
             ? { top: '#7a1f2b', sleeve: 'half', bottom: 'sari', lower: cloths[i], trim: '#f2b632' }
-            : {
-                top: '#fff6e4',
-                sleeve: 'full',
-                bottom: 'trousers',
-                lower: '#3a3a42',
-                coat: '#3f2a3a',
-                tie: '#d08a1d',
-              },
+            : { top: '#fff6e4', sleeve: 'full', bottom: 'trousers', lower: '#3a3a42', coat: '#3f2a3a', tie: '#d08a1d' },
           { age: 'teen', girl: i % 2 === 1, pose: 'stand' },
         ),
       0.002,
@@ -114,13 +94,11 @@ export const schoolFeasts = {
       0.88,
       0.94,
       (i) =>
-        dressed(
-          s,
-          i % 2
-            ? costumes.suit(cloths[i] as string, '#f2b632')
-            : costumes.kurta(cloths[i + 3] as string),
-          { age: 'teen', girl: i % 2 === 1, pose: 'cross' },
-        ),
+        dressed(s, i % 2 ? costumes.suit(cloths[i] as string, '#f2b632') : costumes.kurta(cloths[i + 3] as string), {
+          age: 'teen',
+          girl: i % 2 === 1,
+          pose: 'cross',
+        }),
       0.002,
     ),
   ],
@@ -129,13 +107,7 @@ export const schoolFeasts = {
       dressed(
         s,
         i % 2
-          ? {
-              top: '#fff6e4',
-              sleeve: 'full',
-              bottom: 'trousers',
-              lower: '#3a3a42',
-              coat: '#2f3a5a',
-            }
+          ? { top: '#fff6e4', sleeve: 'full', bottom: 'trousers', lower: '#3a3a42', coat: '#2f3a5a' }
           : { top: '#7a1f2b', sleeve: 'half', bottom: 'sari', lower: cloths[i], trim: '#f2b632' },
         { age: 'teen', girl: i % 2 === 0, view: 'back', pose: i === 2 ? 'cheer' : 'wave' },
       ),
@@ -150,14 +122,7 @@ export const schoolFeasts = {
       0.87,
       dressed(
         s,
-        {
-          top: '#7a1f2b',
-          sleeve: 'half',
-          bottom: 'sari',
-          lower: '#2f6f73',
-          trim: '#f2b632',
-          sash: '#f2a71b',
-        },
+        { top: '#7a1f2b', sleeve: 'half', bottom: 'sari', lower: '#2f6f73', trim: '#f2b632', sash: '#f2a71b' },
         { girl: true, age: 'teen', hair: 'long', hat: 'crown', pose: 'wave', mouth: 'open' },
       ),
     ),
@@ -168,15 +133,7 @@ export const schoolFeasts = {
       0.87,
       dressed(
         s,
-        {
-          top: '#fff6e4',
-          sleeve: 'full',
-          bottom: 'trousers',
-          lower: '#2f3a5a',
-          coat: '#2f3a5a',
-          tie: '#b3262e',
-          sash: '#f2a71b',
-        },
+        { top: '#fff6e4', sleeve: 'full', bottom: 'trousers', lower: '#2f3a5a', coat: '#2f3a5a', tie: '#b3262e', sash: '#f2a71b' },
         { girl: false, age: 'teen', pose: 'wave' },
       ),
     ),
@@ -189,22 +146,9 @@ export const schoolFeasts = {
       g,
       0.46,
       0.88,
-      dressed(s, costumes.suit('#8a3f6b', '#f2b632'), {
-        girl: true,
-        age: 'teen',
-        view: 'side',
-        dir: 1,
-        pose: 'offer',
-        eyes: 'closed',
-      }),
+      dressed(s, costumes.suit('#8a3f6b', '#f2b632'), { girl: true, age: 'teen', view: 'side', dir: 1, pose: 'offer', eyes: 'closed' }),
     ),
-    who(s, g, 0.535, 0.882, teacher, {
-      girl: true,
-      view: 'side',
-      dir: -1,
-      pose: 'offer',
-      eyes: 'closed',
-    }),
+    who(s, g, 0.535, 0.882, teacher, { girl: true, view: 'side', dir: -1, pose: 'offer', eyes: 'closed' }),
     standing(
       s,
       g,
@@ -221,20 +165,9 @@ export const schoolFeasts = {
       g,
       0.26,
       0.82,
-      dressed(s, costumes.ghoomar('#2f6f73'), {
-        girl: true,
-        age: 'teen',
-        pose: 'hold',
-        right: held.notebook('#7a1f2b'),
-      }),
+      dressed(s, costumes.ghoomar('#2f6f73'), { girl: true, age: 'teen', pose: 'hold', right: held.notebook('#7a1f2b') }),
     ),
-    standing(
-      s,
-      g,
-      0.86,
-      0.86,
-      dressed(s, costumes.kurta('#d08a1d'), { girl: false, age: 'teen', pose: 'wave' }),
-    ),
+    standing(s, g, 0.86, 0.86, dressed(s, costumes.kurta('#d08a1d'), { girl: false, age: 'teen', pose: 'wave' })),
   ],
   badges: (s, g) => [
     who(s, g, 0.42, 0.88, teacher, { girl: true, view: 'side', dir: 1, pose: 'offer' }),
@@ -247,11 +180,7 @@ export const schoolFeasts = {
       outfit: { sash: s.theme.main, coat: s.theme.mainDeep },
     }),
     ...row(s, g, 4, 0.6, 0.95, 0.83, (i) =>
-      pupil(s, {
-        age: 'teen',
-        pose: 'attention',
-        outfit: { sash: ['#b3262e', '#1f6aa5', '#2f7d4f', '#e0a100'][i] },
-      }),
+      pupil(s, { age: 'teen', pose: 'attention', outfit: { sash: ['#b3262e', '#1f6aa5', '#2f7d4f', '#e0a100'][i] } }),
     ),
     ...row(s, g, 3, 0.06, 0.32, 0.82, () => teacher(s, { pose: 'clap' })),
   ],
@@ -262,13 +191,7 @@ export const schoolFeasts = {
         g,
         0.2 + i * 0.19,
         0.86,
-        pupil(s, {
-          age: 'teen',
-          pose: 'hold',
-          right: festive.houseFlag(c),
-          outfit: { sash: c, cardigan: undefined },
-          dir: 1,
-        } as Wish),
+        pupil(s, { age: 'teen', pose: 'hold', right: festive.houseFlag(c), outfit: { sash: c, cardigan: undefined }, dir: 1 } as Wish),
       ),
     ),
     ...row(
@@ -278,11 +201,7 @@ export const schoolFeasts = {
       0.04,
       0.96,
       0.72,
-      (i) =>
-        athlete(s, {
-          pose: 'attention',
-          house: ['#b3262e', '#1f6aa5', '#2f7d4f', '#e0a100'][Math.floor(i / 2.4)],
-        }),
+      (i) => athlete(s, { pose: 'attention', house: ['#b3262e', '#1f6aa5', '#2f7d4f', '#e0a100'][Math.floor(i / 2.4)] }),
       0.002,
     ),
   ],

@@ -17,13 +17,7 @@ const games = { ...trackGames, ...teamGames, ...drillGames } satisfies Record<st
 export function sport(
   s: Sheet,
   game: Game,
-  o: {
-    hour?: Hour;
-    shot?: Shot;
-    kind?: 'lanes' | 'pitch' | 'plain' | 'court';
-    festive?: boolean;
-    petals?: boolean;
-  } = {},
+  o: { hour?: Hour; shot?: Shot; kind?: 'lanes' | 'pitch' | 'plain' | 'court'; festive?: boolean; petals?: boolean } = {},
 ): string {
   return outside(
     s,

@@ -11,11 +11,7 @@ import { bunting } from '../things/festive.ts';
 import * as things from '../things/things.ts';
 
 /** The nursery classroom with low tables, toys and bunting. */
-export function kidsRoom(
-  s: Sheet,
-  shot: Shot = wide,
-  act: 'paint' | 'blocks' | 'rhyme' = 'paint',
-): string {
+export function kidsRoom(s: Sheet, shot: Shot = wide, act: 'paint' | 'blocks' | 'rhyme' = 'paint'): string {
   const { W, H, theme: t } = s;
   const wall = join(
     board(s, W * 0.38, H * 0.19, W * 0.26, H * 0.2, chalk.letters),
@@ -53,10 +49,7 @@ export function kidsRoom(
               0.27,
               0.77,
               170,
-              [
-                kid({ pose: 'hold', right: held.brush('#b3262e') }),
-                kid({ pose: 'hold', right: held.brush('#1f6aa5') }),
-              ],
+              [kid({ pose: 'hold', right: held.brush('#b3262e') }), kid({ pose: 'hold', right: held.brush('#1f6aa5') })],
               at(-40, 0, things.paints(s)) + rect(-6, -3, 46, 3, '#fff9ea'),
               '#c97448',
               '#f2b632',
@@ -106,9 +99,7 @@ export function kidsRoom(
             ]
           : [
               who(s, g, 0.5, 0.7, teacher, { girl: true, pose: 'cheer', mouth: 'open' }),
-              ...row(s, g, 5, 0.14, 0.86, 0.8, (i) =>
-                kid({ pose: (['cheer', 'clap', 'wave'] as const)[i % 3], mouth: 'open' }),
-              ),
+              ...row(s, g, 5, 0.14, 0.86, 0.8, (i) => kid({ pose: (['cheer', 'clap', 'wave'] as const)[i % 3], mouth: 'open' })),
               ...row(s, g, 4, 0.1, 0.9, 0.96, () => kid({ view: 'back', pose: 'cheer' })),
             ],
     shot,
@@ -116,12 +107,7 @@ export function kidsRoom(
 }
 
 /** The art room with easels and tables. */
-export function artRoom(
-  s: Sheet,
-  shot: Shot = wide,
-  on?: (i: number) => string,
-  hand?: (i: number) => Wish,
-): string {
+export function artRoom(s: Sheet, shot: Shot = wide, on?: (i: number) => string, hand?: (i: number) => Wish): string {
   const { W, H } = s;
   const wall = join(
     [arts.peacock, arts.hills, arts.flower, arts.map, arts.planets].map((a, i) =>
@@ -146,18 +132,7 @@ export function artRoom(
       who(s, g, 0.54, 0.67, teacher, { girl: true, pose: 'present' }),
       atBench(s, g, 0.22, 0.75, 210, [maker(0), maker(1)], top(0), '#a9714a', '#d9b27e', 62),
       atBench(s, g, 0.8, 0.78, 210, [maker(2), maker(3)], top(1), '#a9714a', '#d9b27e', 62),
-      atBench(
-        s,
-        g,
-        0.48,
-        1.0,
-        280,
-        [maker(4), maker(5), maker(6)],
-        top(2) + at(80, 0, top(3)),
-        '#a9714a',
-        '#d9b27e',
-        62,
-      ),
+      atBench(s, g, 0.48, 1.0, 280, [maker(4), maker(5), maker(6)], top(2) + at(80, 0, top(3)), '#a9714a', '#d9b27e', 62),
     ],
     shot,
   );

@@ -12,29 +12,14 @@ import { outside } from '../scene.ts';
 import { everydayFeasts } from './feasts-everyday.ts';
 
 /** Work in the garden. */
-export function gardening(
-  s: Sheet,
-  kind: 'plant' | 'water' | 'beds' | 'tree' | 'pots' | 'harvest',
-  shot: Shot = wide,
-): string {
+export function gardening(s: Sheet, kind: 'plant' | 'water' | 'beds' | 'tree' | 'pots' | 'harvest', shot: Shot = wide): string {
   const bed = (g: Ground, x: number, y: number): Piece => {
     const k = scaleAt(g, y * s.H);
     return [
       y,
       join(
-        poly(
-          outline('-150 0, 150 0, 130 -34, -130 -34', k, [x * s.W, y * s.H]),
-          form(s, '#7a4a2c'),
-        ),
-        flowers(
-          s,
-          x * s.W - 130 * k,
-          y * s.H - 8 * k,
-          260 * k,
-          24 * k,
-          ['#f2a71b', '#e2512e', '#fff3e0', '#d5377a'],
-          7 * k,
-        ),
+        poly(outline('-150 0, 150 0, 130 -34, -130 -34', k, [x * s.W, y * s.H]), form(s, '#7a4a2c')),
+        flowers(s, x * s.W - 130 * k, y * s.H - 8 * k, 260 * k, 24 * k, ['#f2a71b', '#e2512e', '#fff3e0', '#d5377a'], 7 * k),
       ),
     ];
   };
@@ -61,33 +46,15 @@ export function gardening(
               0,
             ),
             who(s, g, 0.6, 0.85, pupil, { view: 'side', dir: -1, pose: 'kneel', girl: true }),
-            who(s, g, 0.74, 0.8, pupil, {
-              view: 'side',
-              dir: -1,
-              pose: 'offer',
-              right: held.wateringCan,
-            }),
+            who(s, g, 0.74, 0.8, pupil, { view: 'side', dir: -1, pose: 'offer', right: held.wateringCan }),
             ...row(s, g, 3, 0.1, 0.3, 0.76, () => pupil(s, { pose: 'hold', right: held.sapling })),
             who(s, g, 0.9, 0.9, pupil, { pose: 'hold', right: held.sapling, girl: true }),
           ]
         : kind === 'water'
           ? [
               bed(g, 0.62, 0.84),
-              who(s, g, 0.42, 0.87, pupil, {
-                view: 'side',
-                dir: 1,
-                pose: 'offer',
-                right: held.wateringCan,
-                girl: true,
-              }),
-              who(s, g, 0.26, 0.78, pupil, {
-                view: 'side',
-                dir: 1,
-                pose: 'offer',
-                right: held.wateringCan,
-                girl: false,
-                age: 'small',
-              }),
+              who(s, g, 0.42, 0.87, pupil, { view: 'side', dir: 1, pose: 'offer', right: held.wateringCan, girl: true }),
+              who(s, g, 0.26, 0.78, pupil, { view: 'side', dir: 1, pose: 'offer', right: held.wateringCan, girl: false, age: 'small' }),
               bed(g, 0.46, 0.72),
               who(s, g, 0.84, 0.93, pupil, { view: 'side', dir: -1, pose: 'crouch' }),
             ]
@@ -119,11 +86,7 @@ export function gardening(
                       ),
                   ),
                   ...row(s, g, 5, 0.12, 0.88, 0.78, (i) =>
-                    pupil(s, {
-                      age: 'small',
-                      pose: 'hold',
-                      right: i % 2 ? held.sapling : held.brush('#f2a71b'),
-                    }),
+                    pupil(s, { age: 'small', pose: 'hold', right: i % 2 ? held.sapling : held.brush('#f2a71b') }),
                   ),
                 ]
               : kind === 'harvest'
@@ -134,15 +97,7 @@ export function gardening(
                         right: (q) =>
                           join(
                             path('M-14 -4Q0 2 14 -4L10 12H-10Z', form(q, '#c98a4b')),
-                            [-8, 0, 8].map((x, j) =>
-                              oval(
-                                x,
-                                -6,
-                                5,
-                                5,
-                                ['#e2512e', '#2f7d4f', '#f2a71b'][(i + j) % 3] as string,
-                              ),
-                            ),
+                            [-8, 0, 8].map((x, j) => oval(x, -6, 5, 5, ['#e2512e', '#2f7d4f', '#f2a71b'][(i + j) % 3] as string)),
                           ),
                         mouth: 'open',
                       }),
@@ -151,28 +106,10 @@ export function gardening(
                   ]
                 : [
                     bed(g, 0.5, 0.9),
-                    who(s, g, 0.3, 0.86, pupil, {
-                      view: 'side',
-                      dir: 1,
-                      pose: 'kneel',
-                      right: held.sapling,
-                      girl: true,
-                    }),
-                    who(s, g, 0.68, 0.86, pupil, {
-                      view: 'side',
-                      dir: -1,
-                      pose: 'crouch',
-                      right: held.sapling,
-                      girl: false,
-                    }),
-                    who(s, g, 0.52, 0.74, teacher, {
-                      girl: true,
-                      pose: 'hold',
-                      right: held.sapling,
-                    }),
-                    ...row(s, g, 2, 0.78, 0.96, 0.78, () =>
-                      pupil(s, { age: 'small', pose: 'hold', right: held.sapling }),
-                    ),
+                    who(s, g, 0.3, 0.86, pupil, { view: 'side', dir: 1, pose: 'kneel', right: held.sapling, girl: true }),
+                    who(s, g, 0.68, 0.86, pupil, { view: 'side', dir: -1, pose: 'crouch', right: held.sapling, girl: false }),
+                    who(s, g, 0.52, 0.74, teacher, { girl: true, pose: 'hold', right: held.sapling }),
+                    ...row(s, g, 2, 0.78, 0.96, 0.78, () => pupil(s, { age: 'small', pose: 'hold', right: held.sapling })),
                   ]),
     ],
     shot,
@@ -180,12 +117,7 @@ export function gardening(
 }
 
 /** Places seen on the educational tour. */
-export function tour(
-  s: Sheet,
-  kind: 'fort' | 'photo' | 'guide' | 'walk' | 'lunch',
-  shot: Shot = wide,
-  hour: Hour = 'gold',
-): string {
+export function tour(s: Sheet, kind: 'fort' | 'photo' | 'guide' | 'walk' | 'lunch', shot: Shot = wide, hour: Hour = 'gold'): string {
   const cap: Wish = { hat: 'cap', hatColor: s.theme.accent };
   return outside(
     s,
@@ -193,9 +125,7 @@ export function tour(
     (g) =>
       kind === 'photo'
         ? [
-            row(s, g, 8, 0.14, 0.86, 0.76, () =>
-              traveller(s, { ...cap, pose: 'wave', mouth: 'open' }),
-            ),
+            row(s, g, 8, 0.14, 0.86, 0.76, () => traveller(s, { ...cap, pose: 'wave', mouth: 'open' })),
             row(s, g, 7, 0.14, 0.86, 0.88, () => traveller(s, { ...cap, pose: 'ease' })),
             who(s, g, 0.93, 0.84, teacher, { girl: true, pose: 'stand' }),
             row(s, g, 5, 0.2, 0.8, 0.99, () => pupil(s, { ...cap, pose: 'cross' })),
@@ -204,24 +134,14 @@ export function tour(
           ? [
               who(s, g, 0.3, 0.82, teacher, { girl: false, pose: 'point', dir: 1, hat: 'cap' }),
               row(s, g, 6, 0.42, 0.94, 0.84, () =>
-                traveller(s, {
-                  ...cap,
-                  view: 'side',
-                  dir: -1,
-                  pose: 'hold',
-                  right: held.notebook('#1f6aa5'),
-                }),
+                traveller(s, { ...cap, view: 'side', dir: -1, pose: 'hold', right: held.notebook('#1f6aa5') }),
               ),
               row(s, g, 4, 0.36, 0.9, 0.98, () => traveller(s, { ...cap, view: 'back' })),
             ]
           : kind === 'walk'
             ? [
                 ...times(6, (i) =>
-                  who(s, g, 0.3 + i * 0.075, 0.7 + i * 0.05, traveller, {
-                    ...cap,
-                    view: 'back',
-                    pose: i % 2 ? 'walk' : 'walk2',
-                  }),
+                  who(s, g, 0.3 + i * 0.075, 0.7 + i * 0.05, traveller, { ...cap, view: 'back', pose: i % 2 ? 'walk' : 'walk2' }),
                 ),
                 who(s, g, 0.26, 0.82, teacher, { girl: true, view: 'back', pose: 'stroll' }),
               ]
@@ -229,27 +149,14 @@ export function tour(
               ? everydayFeasts.snack(s, g)
               : [
                   row(s, g, 5, 0.3, 0.7, 0.68, () => traveller(s, { ...cap, view: 'back' })),
-                  who(s, g, 0.22, 0.84, traveller, {
-                    ...cap,
-                    view: 'side',
-                    dir: 1,
-                    pose: 'offer',
-                    right: held.tablet,
-                    girl: true,
-                  }),
+                  who(s, g, 0.22, 0.84, traveller, { ...cap, view: 'side', dir: 1, pose: 'offer', right: held.tablet, girl: true }),
                   who(s, g, 0.78, 0.88, traveller, {
                     ...cap,
                     pose: 'crossWork',
                     right: held.sheet(at(-12, -8, arts.hills, 0.55)),
                     eyes: 'down',
                   }),
-                  who(s, g, 0.64, 0.9, traveller, {
-                    ...cap,
-                    pose: 'crossWork',
-                    right: held.sheet(''),
-                    girl: true,
-                    eyes: 'down',
-                  }),
+                  who(s, g, 0.64, 0.9, traveller, { ...cap, pose: 'crossWork', right: held.sheet(''), girl: true, eyes: 'down' }),
                 ],
     shot,
   );

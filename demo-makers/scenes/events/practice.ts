@@ -9,11 +9,7 @@ import { inside } from '../scene.ts';
 import * as instruments from '../things/instruments.ts';
 
 /** The music room. */
-export function musicRoom(
-  s: Sheet,
-  shot: Shot = wide,
-  kind: 'indian' | 'band' | 'choir' = 'indian',
-): string {
+export function musicRoom(s: Sheet, shot: Shot = wide, kind: 'indian' | 'band' | 'choir' = 'indian'): string {
   const { W, H, theme: t } = s;
   const wall = join(
     board(s, W * 0.4, H * 0.18, W * 0.28, H * 0.21, chalk.music),
@@ -46,22 +42,12 @@ export function musicRoom(
               thing(s, g, 0.34, 0.79, at(0, -40, instruments.guitar(s), 0.8, 60)),
               who(s, g, 0.82, 0.8, pupil, { age: 'teen', pose: 'hold' }),
               thing(s, g, 0.82, 0.815, instruments.keyboard(s), 50),
-              who(s, g, 0.5, 0.9, pupil, {
-                age: 'teen',
-                pose: 'mic',
-                right: festive.mic,
-                mouth: 'open',
-                girl: true,
-              }),
+              who(s, g, 0.5, 0.9, pupil, { age: 'teen', pose: 'mic', right: festive.mic, mouth: 'open', girl: true }),
               who(s, g, 0.15, 0.9, teacher, { pose: 'clap', girl: false }),
             ]
           : [
-              ...row(s, g, 7, 0.2, 0.8, 0.7, () =>
-                pupil(s, { pose: 'hold', right: held.book(), mouth: 'open', age: 'teen' }),
-              ),
-              ...row(s, g, 6, 0.22, 0.78, 0.78, () =>
-                pupil(s, { pose: 'hold', mouth: 'open', right: held.book('#1f6aa5') }),
-              ),
+              ...row(s, g, 7, 0.2, 0.8, 0.7, () => pupil(s, { pose: 'hold', right: held.book(), mouth: 'open', age: 'teen' })),
+              ...row(s, g, 6, 0.22, 0.78, 0.78, () => pupil(s, { pose: 'hold', mouth: 'open', right: held.book('#1f6aa5') })),
               who(s, g, 0.5, 1.0, teacher, { view: 'back', pose: 'cheer', girl: true }),
               thing(s, g, 0.86, 0.86, instruments.keyboard(s), 50),
               who(s, g, 0.88, 0.83, teacher, { pose: 'hold', girl: false }),
@@ -75,16 +61,8 @@ export function danceRoom(s: Sheet, shot: Shot = wide, pose: PoseName = 'aramand
   const { W, H } = s;
   const wall = join(
     rect(W * 0.33, H * 0.13, W * 0.64, H * 0.47, form(s, '#a9714a'), 4),
-    rect(
-      W * 0.34,
-      H * 0.145,
-      W * 0.62,
-      H * 0.45,
-      linear(s, { 0: '#d8e4dd', 0.5: '#f3ead6', 1: '#b9cfcb' }, 1, 0.6),
-    ),
-    times(4, (i) =>
-      line(`M${n(W * (0.495 + i * 0.155 - 0.0))} ${n(H * 0.145)}V${n(H * 0.595)}`, '#a9714a', 5),
-    ),
+    rect(W * 0.34, H * 0.145, W * 0.62, H * 0.45, linear(s, { 0: '#d8e4dd', 0.5: '#f3ead6', 1: '#b9cfcb' }, 1, 0.6)),
+    times(4, (i) => line(`M${n(W * (0.495 + i * 0.155 - 0.0))} ${n(H * 0.145)}V${n(H * 0.595)}`, '#a9714a', 5)),
     line(`M${n(W * 0.34)} ${n(H * 0.49)}H${n(W * 0.96)}`, '#c98f5d', 8),
   );
   const dancer = (i: number, back = false) =>
@@ -100,9 +78,7 @@ export function danceRoom(s: Sheet, shot: Shot = wide, pose: PoseName = 'aramand
     { windows: 1, from: 0.04, floor: '#c98f5d' },
     wall,
     (g) => [
-      ...row(s, g, 4, 0.4, 0.95, 0.63, (i) => ({ ...dancer(i, false), h: 118 })).map(
-        ([y, d]): Piece => [y, `<g opacity=".35">${d}</g>`],
-      ),
+      ...row(s, g, 4, 0.4, 0.95, 0.63, (i) => ({ ...dancer(i, false), h: 118 })).map(([y, d]): Piece => [y, `<g opacity=".35">${d}</g>`]),
       who(s, g, 0.16, 0.72, teacher, { girl: true, pose: 'twirl' }),
       ...row(s, g, 4, 0.3, 0.95, 0.77, (i) => dancer(i)),
       ...row(s, g, 3, 0.24, 0.9, 0.96, (i) => dancer(i + 5)),
@@ -112,22 +88,10 @@ export function danceRoom(s: Sheet, shot: Shot = wide, pose: PoseName = 'aramand
 }
 
 /** A class in white on mats: karate or yoga, in the hall. */
-export function matRoom(
-  s: Sheet,
-  kind: 'karate' | 'yoga',
-  shot: Shot = wide,
-  pose: PoseName = 'punch',
-): string {
+export function matRoom(s: Sheet, kind: 'karate' | 'yoga', shot: Shot = wide, pose: PoseName = 'punch'): string {
   const { W, H, theme: t } = s;
   const wall = join(
-    chart(
-      s,
-      W * 0.46,
-      H * 0.17,
-      W * 0.14,
-      H * 0.18,
-      kind === 'karate' ? join(oval(20, 15, 9, 9, '#b3262e')) : arts.flower,
-    ),
+    chart(s, W * 0.46, H * 0.17, W * 0.14, H * 0.18, kind === 'karate' ? join(oval(20, 15, 9, 9, '#b3262e')) : arts.flower),
     chart(s, W * 0.66, H * 0.17, W * 0.12, H * 0.16, kind === 'karate' ? arts.body : arts.hills),
   );
   const side = kind === 'karate';

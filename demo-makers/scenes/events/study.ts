@@ -13,8 +13,7 @@ const labWall = (s: Sheet, kind: string) => {
   const { W, H } = s;
   return join(
     kind === 'biology'
-      ? chart(s, W * 0.4, H * 0.17, W * 0.11, H * 0.2, arts.body) +
-          chart(s, W * 0.53, H * 0.17, W * 0.12, H * 0.17, arts.heart)
+      ? chart(s, W * 0.4, H * 0.17, W * 0.11, H * 0.2, arts.body) + chart(s, W * 0.53, H * 0.17, W * 0.12, H * 0.17, arts.heart)
       : kind === 'chemistry'
         ? chart(
             s,
@@ -34,19 +33,13 @@ const labWall = (s: Sheet, kind: string) => {
               ),
             ),
           )
-        : chart(s, W * 0.4, H * 0.17, W * 0.12, H * 0.17, arts.atom) +
-          chart(s, W * 0.54, H * 0.17, W * 0.13, H * 0.17, arts.planets),
+        : chart(s, W * 0.4, H * 0.17, W * 0.12, H * 0.17, arts.atom) + chart(s, W * 0.54, H * 0.17, W * 0.13, H * 0.17, arts.planets),
     shelf(s, W * 0.74, H * 0.42, W * 0.22, H * 0.2, 2),
   );
 };
 
 /** Pupils in white coats at laboratory benches. */
-export function lab(
-  s: Sheet,
-  kind: 'biology' | 'chemistry' | 'physics',
-  shot: Shot = wide,
-  age: Wish['age'] = 'teen',
-): string {
+export function lab(s: Sheet, kind: 'biology' | 'chemistry' | 'physics', shot: Shot = wide, age: Wish['age'] = 'teen'): string {
   const coat = (w: Wish = {}): Wish => ({
     age,
     pose: 'hold',
@@ -58,9 +51,7 @@ export function lab(
   const kit = (i: number): string => {
     if (kind === 'biology')
       return i % 2
-        ? at(-30, 0, things.microscope(s), 1.25) +
-            at(40, 0, things.books(s), 0.9) +
-            at(5, 0, things.rack(s, ['#8fae5b', '#c0463f']))
+        ? at(-30, 0, things.microscope(s), 1.25) + at(40, 0, things.books(s), 0.9) + at(5, 0, things.rack(s, ['#8fae5b', '#c0463f']))
         : at(-46, 0, things.microscope(s), 1.3) + at(34, 0, things.microscope(s), 1.3);
     if (kind === 'chemistry')
       return i % 2
@@ -78,24 +69,11 @@ export function lab(
             ),
           )
       : at(38, 0, things.pendulum(s)) +
-          at(
-            -34,
-            0,
-            join(
-              rect(-12, -18, 24, 18, form(s, '#8a5a3a'), 2),
-              oval(0, -9, 7, 7, '#fff3dc'),
-              line('M0 -9L4 -13', '#b3262e', 1),
-            ),
-          );
+          at(-34, 0, join(rect(-12, -18, 24, 18, form(s, '#8a5a3a'), 2), oval(0, -9, 7, 7, '#fff3dc'), line('M0 -9L4 -13', '#b3262e', 1)));
   };
   const tool = (i: number): Wish =>
     kind === 'chemistry'
-      ? {
-          right:
-            i % 2
-              ? held.tube(liquids[i % 6] as string)
-              : held.flask(liquids[(i + 2) % 6] as string),
-        }
+      ? { right: i % 2 ? held.tube(liquids[i % 6] as string) : held.flask(liquids[(i + 2) % 6] as string) }
       : kind === 'biology'
         ? {}
         : { right: held.notebook('#1f6aa5') };
@@ -134,15 +112,7 @@ export function computers(s: Sheet, shot: Shot = wide, back = true): string {
     );
   const wall = join(
     chart(s, W * 0.42, H * 0.17, W * 0.14, H * 0.15, arts.abc),
-    board(
-      s,
-      W * 0.6,
-      H * 0.17,
-      W * 0.26,
-      H * 0.2,
-      '<path d="M10 12h20v10h-20zM20 22v8M20 30h26v6M60 10h28v10h-28zM74 20v20"/>',
-      '#f3efe2',
-    ),
+    board(s, W * 0.6, H * 0.17, W * 0.26, H * 0.2, '<path d="M10 12h20v10h-20zM20 22v8M20 30h26v6M60 10h28v10h-28zM74 20v20"/>', '#f3efe2'),
   );
   return inside(
     s,
@@ -158,15 +128,7 @@ export function computers(s: Sheet, shot: Shot = wide, back = true): string {
   );
 }
 
-const deskWith = (
-  s: Sheet,
-  g: Ground,
-  x: number,
-  y: number,
-  back: boolean,
-  art: string,
-  i: number,
-): Piece =>
+const deskWith = (s: Sheet, g: Ground, x: number, y: number, back: boolean, art: string, i: number): Piece =>
   atDesk(
     s,
     g,
@@ -185,14 +147,7 @@ export function library(s: Sheet, shot: Shot = wide, age: Wish['age'] = 'child')
   const { W, H } = s;
   const fy = H * 0.6;
   const reader = (w: Wish = {}): ReturnType<typeof pupil> =>
-    pupil(s, {
-      age,
-      pose: 'hold',
-      eyes: 'down',
-      right: held.book(s.rng.pick(cloths)),
-      mouth: 'calm',
-      ...w,
-    });
+    pupil(s, { age, pose: 'hold', eyes: 'down', right: held.book(s.rng.pick(cloths)), mouth: 'calm', ...w });
   const wall = join(
     times(4, (i) => shelf(s, W * (0.3 + i * 0.175), fy, W * 0.165, H * 0.42, 5)),
     letters(W * 0.63, H * 0.088, H * 0.042, 'Read · Think · Wonder', s.theme.accentPale),
@@ -204,12 +159,7 @@ export function library(s: Sheet, shot: Shot = wide, age: Wish['age'] = 'child')
     (g) => [
       who(s, g, 0.42, 0.64, pupil, { age, view: 'back', pose: 'raise' }),
       who(s, g, 0.9, 0.645, pupil, { age: 'teen', view: 'back', pose: 'hold', girl: true }),
-      who(s, g, 0.72, 0.66, teacher, {
-        girl: true,
-        pose: 'hold',
-        right: held.book('#1f6aa5'),
-        glasses: true,
-      }),
+      who(s, g, 0.72, 0.66, teacher, { girl: true, pose: 'hold', right: held.book('#1f6aa5'), glasses: true }),
       atBench(
         s,
         g,
@@ -234,26 +184,9 @@ export function library(s: Sheet, shot: Shot = wide, age: Wish['age'] = 'child')
         '#c98f5d',
         60,
       ),
-      who(s, g, 0.52, 0.95, pupil, {
-        age,
-        pose: 'crossWork',
-        girl: true,
-        right: held.book('#2f7d4f'),
-        eyes: 'down',
-      }),
-      who(s, g, 0.27, 0.95, pupil, {
-        age,
-        pose: 'crossWork',
-        girl: false,
-        right: held.book('#d08a1d'),
-      }),
-      who(s, g, 0.84, 0.97, pupil, {
-        age: 'small',
-        pose: 'hold',
-        girl: true,
-        right: held.book('#1f6aa5'),
-        mouth: 'open',
-      }),
+      who(s, g, 0.52, 0.95, pupil, { age, pose: 'crossWork', girl: true, right: held.book('#2f7d4f'), eyes: 'down' }),
+      who(s, g, 0.27, 0.95, pupil, { age, pose: 'crossWork', girl: false, right: held.book('#d08a1d') }),
+      who(s, g, 0.84, 0.97, pupil, { age: 'small', pose: 'hold', girl: true, right: held.book('#1f6aa5'), mouth: 'open' }),
       thing(s, g, 0.64, 0.96, things.books(s, ['#7a1f2b', '#d98a1d', '#1f6aa5', '#2f7d4f']), 30),
       thing(s, g, 0.07, 0.86, pot({ ...s }, 0, 0, 70), 30),
     ],

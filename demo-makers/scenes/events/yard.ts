@@ -13,12 +13,7 @@ import * as play from '../things/play-things.ts';
 import { bicycle, bus, busFront, rickshaw } from '../things/vehicles.ts';
 
 /** The bus yard and journeys. */
-export function transport(
-  s: Sheet,
-  kind: 'board' | 'row' | 'leave' | 'tour',
-  shot: Shot = wide,
-  hour: Hour = 'morning',
-): string {
+export function transport(s: Sheet, kind: 'board' | 'row' | 'leave' | 'tour', shot: Shot = wide, hour: Hour = 'morning'): string {
   return outside(
     s,
     yard(s, hour),
@@ -26,16 +21,8 @@ export function transport(
       kind === 'row'
         ? [
             ...times(4, (i) => thing(s, g, 0.14 + i * 0.235, 0.64, busFront(s), 120)),
-            who(s, g, 0.3, 0.82, teacher, {
-              girl: false,
-              pose: 'stand',
-              view: 'side',
-              dir: 1,
-              right: held.notebook(),
-            }),
-            ...row(s, g, 4, 0.45, 0.9, 0.9, () =>
-              traveller(s, { view: 'side', dir: -1, pose: 'walk' }),
-            ),
+            who(s, g, 0.3, 0.82, teacher, { girl: false, pose: 'stand', view: 'side', dir: 1, right: held.notebook() }),
+            ...row(s, g, 4, 0.45, 0.9, 0.9, () => traveller(s, { view: 'side', dir: -1, pose: 'walk' })),
           ]
         : kind === 'leave'
           ? [
@@ -56,12 +43,7 @@ export function transport(
                   ...(kind === 'tour' ? { hat: 'cap' as const, hatColor: s.theme.accent } : {}),
                 }),
               ),
-              who(s, g, 0.16, 0.84, teacher, {
-                girl: true,
-                pose: 'present',
-                dir: 1,
-                right: held.notebook('#7a1f2b'),
-              }),
+              who(s, g, 0.16, 0.84, teacher, { girl: true, pose: 'present', dir: 1, right: held.notebook('#7a1f2b') }),
               who(s, g, 0.27, 0.93, parent, { girl: false, pose: 'wave' }),
               ...(kind === 'board' ? [thing(s, g, 0.93, 0.62, rickshaw(s), 0)] : []),
             ],
@@ -81,14 +63,7 @@ export function park(s: Sheet, shot: Shot = wide, hour: Hour = 'morning', festiv
       standing(s, g, 0.195, 0.719, kid({ pose: 'cheer' }), 150),
       thing(s, g, 0.7, 0.7, play.swings(s), 160),
       ...[-0.06, 0.05].map((dx, i) => {
-        const [y, d] = standing(
-          s,
-          g,
-          0.7 + dx,
-          0.702,
-          kid({ view: 'side', dir: i ? -1 : 1, pose: 'swing', girl: i === 0 }),
-          40,
-        );
+        const [y, d] = standing(s, g, 0.7 + dx, 0.702, kid({ view: 'side', dir: i ? -1 : 1, pose: 'swing', girl: i === 0 }), 40);
         return [
           y,
           line(
@@ -105,29 +80,14 @@ export function park(s: Sheet, shot: Shot = wide, hour: Hour = 'morning', festiv
       standing(s, g, 0.12, 0.93, kid({ view: 'side', dir: 1, pose: 'run' })),
       standing(s, g, 0.85, 0.95, kid({ view: 'side', dir: -1, pose: 'run2', girl: true })),
       thing(s, g, 0.76, 0.96, at(0, -12, held.ballShape('volley', 13)(s)), 14),
-      ...(festive
-        ? [
-            [
-              0.6,
-              balloons(s, s.W * 0.06, s.H * 0.7, s.H * 0.5, [
-                '#b3262e',
-                '#f2a71b',
-                '#1f6aa5',
-                '#2f7d4f',
-              ]),
-            ] as Piece,
-          ]
-        : []),
+      ...(festive ? [[0.6, balloons(s, s.W * 0.06, s.H * 0.7, s.H * 0.5, ['#b3262e', '#f2a71b', '#1f6aa5', '#2f7d4f'])] as Piece] : []),
     ],
     shot,
   );
 }
 
 /** The morning assembly. */
-export function assembly(
-  s: Sheet,
-  o: { hour?: Hour; shot?: Shot; pose?: PoseName; lead?: 'prayer' | 'speech' } = {},
-): string {
+export function assembly(s: Sheet, o: { hour?: Hour; shot?: Shot; pose?: PoseName; lead?: 'prayer' | 'speech' } = {}): string {
   const set = courtyard(s, o.hour ?? 'morning', 'plain');
   return outside(
     s,
@@ -157,8 +117,7 @@ export function assembly(
           0.04,
           0.96,
           0.71 + r * 0.088 + r * r * 0.006,
-          () =>
-            pupil(s, { view: 'back', pose: o.pose ?? 'attention', age: r < 2 ? 'teen' : 'child' }),
+          () => pupil(s, { view: 'back', pose: o.pose ?? 'attention', age: r < 2 ? 'teen' : 'child' }),
           0.004,
         ),
       ),

@@ -41,10 +41,7 @@ export function bones(p: Person): Bones {
   const b = build[p.age];
   const D = p.dir;
   const side = p.view === 'side';
-  const step = (from: Pt, a: number, len: number): Pt => [
-    from[0] + Math.sin(rad(a)) * len * D,
-    from[1] + Math.cos(rad(a)) * len,
-  ];
+  const step = (from: Pt, a: number, len: number): Pt => [from[0] + Math.sin(rad(a)) * len * D, from[1] + Math.cos(rad(a)) * len];
   const cross = pose.floor === 'cross';
   const half = (b.leg * H) / 2;
   const r = (b.hd * H) / 2;
@@ -78,10 +75,7 @@ export function bones(p: Person): Bones {
     side,
     sw,
     cross,
-    head: [
-      neck[0] + Math.sin(rad(tilt)) * (r + 0.03 * H),
-      neck[1] - Math.cos(rad(tilt)) * (r * 0.98 + 0.018 * H),
-    ],
+    head: [neck[0] + Math.sin(rad(tilt)) * (r + 0.03 * H), neck[1] - Math.cos(rad(tilt)) * (r * 0.98 + 0.018 * H)],
     hipL: drop(jointL),
     hipR: drop(jointR),
     kneeL: drop(kL),

@@ -29,14 +29,7 @@ const girlHair: readonly Hair[] = ['braids', 'braids', 'braids', 'pony', 'pony',
 
 const boyHair: readonly Hair[] = ['short', 'short', 'crop', 'crop', 'curly', 'patka'];
 
-function base(
-  s: Sheet,
-  w: Wish,
-  age: Person['age'],
-  h: number,
-  outfit: Outfit,
-  hair: Hair,
-): Person {
+function base(s: Sheet, w: Wish, age: Person['age'], h: number, outfit: Outfit, hair: Hair): Person {
   const { rng } = s;
   const { girl: _girl, pose, outfit: change, ...rest } = w;
   const dir = rest.dir ?? (rng.chance(0.5) ? 1 : -1);
@@ -83,8 +76,7 @@ export function pupil(s: Sheet, w: Wish = {}): Person {
 }
 
 /** A pupil on the way, with a school bag. */
-export const traveller = (s: Sheet, w: Wish = {}): Person =>
-  pupil(s, { bag: s.rng.pick(bags), ...w });
+export const traveller = (s: Sheet, w: Wish = {}): Person => pupil(s, { bag: s.rng.pick(bags), ...w });
 
 /** A teacher: a sari, a kurta, or shirt and trousers. */
 export function teacher(s: Sheet, w: Wish = {}): Person {
@@ -113,13 +105,7 @@ export function teacher(s: Sheet, w: Wish = {}): Person {
     s,
     {
       glasses: rng.chance(0.3),
-      ...(sikh
-        ? {
-            hair: 'turban' as const,
-            beard: true,
-            hatColor: rng.pick(['#7a1f2b', '#1f4f7a', '#d08a1d']),
-          }
-        : {}),
+      ...(sikh ? { hair: 'turban' as const, beard: true, hatColor: rng.pick(['#7a1f2b', '#1f4f7a', '#d08a1d']) } : {}),
       ...w,
     },
     'adult',
@@ -272,13 +258,4 @@ export const costumes = {
 
 /** A pupil dressed for the stage or a festival: no tie, belt or check. */
 export const dressed = (s: Sheet, outfit: Partial<Outfit>, w: Wish = {}): Person =>
-  pupil(s, {
-    ...w,
-    outfit: {
-      tie: undefined,
-      belt: undefined,
-      check: undefined,
-      socks: undefined,
-      ...outfit,
-    } as Partial<Outfit>,
-  });
+  pupil(s, { ...w, outfit: { tie: undefined, belt: undefined, check: undefined, socks: undefined, ...outfit } as Partial<Outfit> });

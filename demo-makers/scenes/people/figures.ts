@@ -1,20 +1,4 @@
-import {
-  at,
-  form,
-  join,
-  limb,
-  line,
-  linear,
-  lit,
-  n,
-  oval,
-  type Pt,
-  path,
-  poly,
-  type Sheet,
-  shade,
-  smooth,
-} from '../kit.ts';
+import { at, form, join, limb, line, linear, lit, n, oval, type Pt, path, poly, type Sheet, shade, smooth } from '../kit.ts';
 import { type Bones, bones } from './bones.ts';
 import { hairBehind } from './head-hair.ts';
 import { head } from './heads.ts';
@@ -38,13 +22,7 @@ function arm(s: Sheet, p: Person, sh: Pt, el: Pt, ha: Pt, far: boolean): string 
     full
       ? path(limb(sh, el, w * 1.22, w * 1.1), cloth) +
           path(limb(el, cuff, w * 1.1, w * 1.0), cloth) +
-          (o.trim
-            ? line(
-                `M${n(cuff[0] - w * 0.1)} ${n(cuff[1])}L${n(cuff[0] + w * 0.1)} ${n(cuff[1])}`,
-                o.trim,
-                w * 0.9,
-              )
-            : '')
+          (o.trim ? line(`M${n(cuff[0] - w * 0.1)} ${n(cuff[1])}L${n(cuff[0] + w * 0.1)} ${n(cuff[1])}`, o.trim, w * 0.9) : '')
       : o.sleeve === 'half'
         ? path(
             limb(sh, mid, w * 1.1, w * 1.24),
@@ -54,11 +32,7 @@ function arm(s: Sheet, p: Person, sh: Pt, el: Pt, ha: Pt, far: boolean): string 
         : '',
     oval(ha[0], ha[1], w * 0.5, w * 0.54, skin),
     !full && (o.trim || o.dupatta) && p.age !== 'small'
-      ? line(
-          `M${n(el[0] + (ha[0] - el[0]) * 0.74 - w * 0.3)} ${n(el[1] + (ha[1] - el[1]) * 0.74)}h${n(w * 0.6)}`,
-          '#f2b632',
-          w * 0.2,
-        )
+      ? line(`M${n(el[0] + (ha[0] - el[0]) * 0.74 - w * 0.3)} ${n(el[1] + (ha[1] - el[1]) * 0.74)}h${n(w * 0.6)}`, '#f2b632', w * 0.2)
       : '',
   );
 }
@@ -96,11 +70,7 @@ function backpack(s: Sheet, p: Person, b: Bones): string {
         shade(c, 0.3),
         H * 0.009,
       ),
-      line(
-        `M${n(mid[0] - w * 0.3)} ${n(mid[1] - hh * 1.05)}q${n(w * 0.3)} ${n(-hh * 0.3)} ${n(w * 0.6)} 0`,
-        shade(c, 0.35),
-        H * 0.014,
-      ),
+      line(`M${n(mid[0] - w * 0.3)} ${n(mid[1] - hh * 1.05)}q${n(w * 0.3)} ${n(-hh * 0.3)} ${n(w * 0.6)} 0`, shade(c, 0.35), H * 0.014),
     );
   }
   if (p.view === 'front')
@@ -150,22 +120,11 @@ export function person(s: Sheet, p: Person): string {
   const neckW = p.h * (p.age === 'adult' ? 0.052 : 0.05);
   const neck = join(
     path(
-      limb(
-        [b.neck[0], b.neck[1] + p.h * 0.012],
-        [b.head[0], b.head[1] + b.r * 0.4],
-        neckW * 1.15,
-        neckW,
-      ),
+      limb([b.neck[0], b.neck[1] + p.h * 0.012], [b.head[0], b.head[1] + b.r * 0.4], neckW * 1.15, neckW),
       form(s, shade(p.skin, 0.12), 0.6),
     ),
   );
-  const hd = at(
-    b.head[0],
-    b.head[1],
-    head(s, p, b.r),
-    1,
-    b.lean * 0.5 + (p.pose.head ?? 0) * p.dir,
-  );
+  const hd = at(b.head[0], b.head[1], head(s, p, b.r), 1, b.lean * 0.5 + (p.pose.head ?? 0) * p.dir);
   const hb = at(b.head[0], b.head[1], hairBehind(s, p, b.r));
   const far = arm(s, p, b.shL, b.elL, b.haL, b.side);
   const near = arm(s, p, b.shR, b.elR, b.haR, false);
@@ -174,31 +133,13 @@ export function person(s: Sheet, p: Person): string {
   const body = lowerGarment(s, p, b) + torsoGarment(s, p, b);
   const bag = backpack(s, p, b);
   const raised = Math.abs((p.pose.armR ?? [0, 0])[1]) > 70 && b.side;
-  if (b.side)
-    return join(hb, far, heldL, body, bag, neck, raised ? hd + near + heldR : near + heldR + hd);
+  if (b.side) return join(hb, far, heldL, body, bag, neck, raised ? hd + near + heldR : near + heldR + hd);
   if (back) return join(heldL, heldR, far, near, body, bag, neck, hd);
-  return join(
-    hb,
-    body,
-    bag,
-    neck,
-    p.pose.armsBehind ? far + near : '',
-    hd,
-    p.pose.armsBehind ? '' : far + near,
-    heldL,
-    heldR,
-  );
+  return join(hb, body, bag, neck, p.pose.armsBehind ? far + near : '', hd, p.pose.armsBehind ? '' : far + near, heldL, heldR);
 }
 
 /** The long warm shadow a person or thing throws to the lower right. */
-export function castShadow(
-  s: Sheet,
-  x: number,
-  y: number,
-  w: number,
-  len: number,
-  a = 0.26,
-): string {
+export function castShadow(s: Sheet, x: number, y: number, w: number, len: number, a = 0.26): string {
   const g = linear(s, { 0: ['#542a18', a], 1: ['#542a18', 0] }, 1, 0.32);
   return poly(
     [

@@ -11,25 +11,11 @@ export function face(s: Sheet, p: Person, r: number): string {
   const blush = '#c9503c';
   const eye = (x: number) =>
     p.eyes === 'closed'
-      ? line(
-          `M${n(x - r * 0.13)} ${n(r * 0.06)}Q${n(x)} ${n(r * 0.18)} ${n(x + r * 0.13)} ${n(r * 0.06)}`,
-          dark,
-          r * 0.06,
-        )
+      ? line(`M${n(x - r * 0.13)} ${n(r * 0.06)}Q${n(x)} ${n(r * 0.18)} ${n(x + r * 0.13)} ${n(r * 0.06)}`, dark, r * 0.06)
       : join(
-          oval(
-            x,
-            r * (p.eyes === 'down' ? 0.16 : 0.1),
-            r * 0.088,
-            r * (p.eyes === 'down' ? 0.06 : 0.125),
-            dark,
-          ),
+          oval(x, r * (p.eyes === 'down' ? 0.16 : 0.1), r * 0.088, r * (p.eyes === 'down' ? 0.06 : 0.125), dark),
           p.eyes === 'down'
-            ? line(
-                `M${n(x - r * 0.14)} ${n(r * 0.1)}L${n(x + r * 0.14)} ${n(r * 0.1)}`,
-                dark,
-                r * 0.05,
-              )
+            ? line(`M${n(x - r * 0.14)} ${n(r * 0.1)}L${n(x + r * 0.14)} ${n(r * 0.1)}`, dark, r * 0.05)
             : oval(x - r * 0.03, r * 0.05, r * 0.032, r * 0.036, '#fff'),
         );
   const brow = (x: number, k2: number) =>
@@ -52,16 +38,8 @@ export function face(s: Sheet, p: Person, r: number): string {
           ),
         )
       : p.mouth === 'calm'
-        ? line(
-            `M${n(fx - r * 0.13)} ${n(r * 0.55)}Q${n(fx)} ${n(r * 0.6)} ${n(fx + r * 0.13)} ${n(r * 0.55)}`,
-            '#7a2a26',
-            r * 0.06,
-          )
-        : line(
-            `M${n(fx - r * 0.23)} ${n(r * 0.48)}Q${n(fx)} ${n(r * 0.72)} ${n(fx + r * 0.23)} ${n(r * 0.48)}`,
-            '#7a2a26',
-            r * 0.065,
-          );
+        ? line(`M${n(fx - r * 0.13)} ${n(r * 0.55)}Q${n(fx)} ${n(r * 0.6)} ${n(fx + r * 0.13)} ${n(r * 0.55)}`, '#7a2a26', r * 0.06)
+        : line(`M${n(fx - r * 0.23)} ${n(r * 0.48)}Q${n(fx)} ${n(r * 0.72)} ${n(fx + r * 0.23)} ${n(r * 0.48)}`, '#7a2a26', r * 0.065);
   return join(
     oval(el - r * 0.12, r * 0.38, r * 0.2, r * 0.14, blush, 'opacity=".26"'),
     oval(er + r * 0.12, r * 0.38, r * 0.2, r * 0.14, blush, 'opacity=".3"'),
@@ -88,21 +66,12 @@ export function face(s: Sheet, p: Person, r: number): string {
             [-r * 0.7, r * 0.85],
           ]),
           form(s, p.hairColor),
-        ) +
-          line(
-            `M${n(fx - r * 0.18)} ${n(r * 0.6)}Q${n(fx)} ${n(r * 0.72)} ${n(fx + r * 0.18)} ${n(r * 0.6)}`,
-            '#d58a78',
-            r * 0.07,
-          )
+        ) + line(`M${n(fx - r * 0.18)} ${n(r * 0.6)}Q${n(fx)} ${n(r * 0.72)} ${n(fx + r * 0.18)} ${n(r * 0.6)}`, '#d58a78', r * 0.07)
       : '',
     p.bindi ? oval(fx, -r * 0.24, r * 0.06, r * 0.07, '#b3262e') : '',
     p.glasses
       ? `<g fill="rgba(255,255,255,.18)" stroke="${ink}" stroke-width="${n(r * 0.05)}"><circle cx="${n(el)}" cy="${n(r * 0.1)}" r="${n(r * 0.23)}"/><circle cx="${n(er)}" cy="${n(r * 0.1)}" r="${n(r * 0.23)}"/></g>` +
-          line(
-            `M${n(el + r * 0.22)} ${n(r * 0.08)}L${n(er - r * 0.22)} ${n(r * 0.08)}`,
-            ink,
-            r * 0.05,
-          )
+          line(`M${n(el + r * 0.22)} ${n(r * 0.08)}L${n(er - r * 0.22)} ${n(r * 0.08)}`, ink, r * 0.05)
       : '',
     p.paint
       ? join(

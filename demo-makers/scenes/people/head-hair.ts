@@ -1,19 +1,5 @@
 import { outline } from '../../outline.ts';
-import {
-  form,
-  join,
-  line,
-  lit,
-  n,
-  oval,
-  type Pt,
-  path,
-  poly,
-  type Sheet,
-  shade,
-  smooth,
-  times,
-} from '../kit.ts';
+import { form, join, line, lit, n, oval, type Pt, path, poly, type Sheet, shade, smooth, times } from '../kit.ts';
 import type { Person } from './people.ts';
 
 /** Draws the hair that lies behind the neck and shoulders (front view) or is skipped (back view). */
@@ -21,46 +7,18 @@ export function hairBehind(s: Sheet, p: Person, r: number): string {
   const hair = form(s, p.hairColor, 0.8);
   const d = p.dir;
   if (p.view === 'back') return '';
-  if (p.hair === 'long')
-    return path(
-      smooth(
-        outline('-0.95 -0.4, 0 -1.05, 0.95 -0.4, 1.02 1.1, 0.5 1.75, -0.5 1.75, -1.02 1.1', r),
-      ),
-      hair,
-    );
-  if (p.hair === 'bob')
-    return path(
-      smooth(outline('-0.98 -0.4, 0 -1.05, 0.98 -0.4, 1.02 0.75, 0 1, -1.02 0.75', r)),
-      hair,
-    );
-  if (p.hair === 'pony')
-    return path(
-      smooth(outline('-0.5 -0.8, -1.25 -0.6, -1.45 0.5, -1.1 1.3, -0.9 0.3', [d * r, r])),
-      hair,
-    );
+  if (p.hair === 'long') return path(smooth(outline('-0.95 -0.4, 0 -1.05, 0.95 -0.4, 1.02 1.1, 0.5 1.75, -0.5 1.75, -1.02 1.1', r)), hair);
+  if (p.hair === 'bob') return path(smooth(outline('-0.98 -0.4, 0 -1.05, 0.98 -0.4, 1.02 0.75, 0 1, -1.02 0.75', r)), hair);
+  if (p.hair === 'pony') return path(smooth(outline('-0.5 -0.8, -1.25 -0.6, -1.45 0.5, -1.1 1.3, -0.9 0.3', [d * r, r])), hair);
   if (p.hair === 'bun')
-    return oval(
-      -d * r * (p.view === 'side' ? 0.95 : 0.35),
-      -r * (p.view === 'side' ? 0.1 : 0.95),
-      r * 0.48,
-      r * 0.45,
-      hair,
-    );
+    return oval(-d * r * (p.view === 'side' ? 0.95 : 0.35), -r * (p.view === 'side' ? 0.1 : 0.95), r * 0.48, r * 0.45, hair);
   return '';
 }
 
 /** A plait with its ribbon. */
 export const braid = (s: Sheet, p: Person, x: number, y: number, r: number, len: number) =>
   join(
-    times(len, (i) =>
-      oval(
-        x + (i % 2 ? 1 : -1) * r * 0.05,
-        y + i * r * 0.32,
-        r * 0.19,
-        r * 0.23,
-        form(s, p.hairColor, 0.7),
-      ),
-    ),
+    times(len, (i) => oval(x + (i % 2 ? 1 : -1) * r * 0.05, y + i * r * 0.32, r * 0.19, r * 0.23, form(s, p.hairColor, 0.7))),
     bow(s, p.ribbon ?? s.theme.main, x, y + len * r * 0.32, r * 0.3),
   );
 
@@ -175,14 +133,7 @@ export function hairCap(s: Sheet, p: Person, r: number): string {
             : 'part'
     ] ?? [];
   const cap = path(
-    smooth([
-      [-r * 0.98, -r * 0.25],
-      [-r * 0.76, -r * 0.82],
-      [0, -r * 1.1],
-      [r * 0.76, -r * 0.82],
-      [r * 0.98, -r * 0.25],
-      ...line2,
-    ]),
+    smooth([[-r * 0.98, -r * 0.25], [-r * 0.76, -r * 0.82], [0, -r * 1.1], [r * 0.76, -r * 0.82], [r * 0.98, -r * 0.25], ...line2]),
     hair,
   );
   const curls =
@@ -202,15 +153,9 @@ export function backOfHead(s: Sheet, p: Person, r: number): string {
   const hair = form(s, p.hair === 'grey' ? '#8d8580' : p.hairColor, 0.9);
   if (p.hair === 'turban' || p.hair === 'patka')
     return join(
-      path(
-        smooth(outline('-0.9 0.2, -0.98 -0.5, 0 -1.08, 0.98 -0.5, 0.9 0.2, 0 0.5', r)),
-        form(s, p.hairColor),
-      ),
+      path(smooth(outline('-0.9 0.2, -0.98 -0.5, 0 -1.08, 0.98 -0.5, 0.9 0.2, 0 0.5', r)), form(s, p.hairColor)),
       hairCap(s, { ...p, turn: 0 }, r),
-      path(
-        smooth(outline('-1.02 -0.2, 0 -0.9, 1.02 -0.2, 0 0.25', r)),
-        form(s, p.hatColor ?? s.theme.main),
-      ),
+      path(smooth(outline('-1.02 -0.2, 0 -0.9, 1.02 -0.2, 0 0.25', r)), form(s, p.hatColor ?? s.theme.main)),
     );
   const low = p.hair === 'long' ? 1.7 : p.hair === 'bob' ? 0.95 : 0.62;
   return join(
@@ -243,10 +188,7 @@ export function backOfHead(s: Sheet, p: Person, r: number): string {
       : '',
     p.hair === 'pony'
       ? join(
-          path(
-            smooth(outline('-0.2 -0.2, 0.2 -0.2, 0.32 0.9, 0 1.7, -0.32 0.9', r)),
-            form(s, lit(p.hairColor, 0.06)),
-          ),
+          path(smooth(outline('-0.2 -0.2, 0.2 -0.2, 0.32 0.9, 0 1.7, -0.32 0.9', r)), form(s, lit(p.hairColor, 0.06))),
           bow(s, p.ribbon ?? s.theme.main, 0, -r * 0.2, r * 0.28),
         )
       : '',

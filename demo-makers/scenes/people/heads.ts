@@ -38,14 +38,8 @@ export function head(s: Sheet, p: Person, r: number): string {
     hairCap(s, p, r),
     p.hair === 'bob'
       ? join(
-          path(
-            smooth(outline('-1 -0.4, -0.78 -0.1, -0.8 0.5, -0.96 0.8, -1.1 0.3', r)),
-            form(s, p.hairColor),
-          ),
-          path(
-            smooth(outline('1 -0.4, 0.78 -0.1, 0.8 0.5, 0.96 0.8, 1.1 0.3', r)),
-            shade(p.hairColor, 0.1),
-          ),
+          path(smooth(outline('-1 -0.4, -0.78 -0.1, -0.8 0.5, -0.96 0.8, -1.1 0.3', r)), form(s, p.hairColor)),
+          path(smooth(outline('1 -0.4, 0.78 -0.1, 0.8 0.5, 0.96 0.8, 1.1 0.3', r)), shade(p.hairColor, 0.1)),
         )
       : '',
     p.hair === 'braids'
@@ -53,9 +47,7 @@ export function head(s: Sheet, p: Person, r: number): string {
         ? braid(s, p, -Math.sign(t) * r * 0.85, r * 0.5, r, 4)
         : braid(s, p, -r * 0.98, r * 0.45, r, 4) + braid(s, p, r * 0.98, r * 0.45, r, 4)
       : '',
-    p.hair === 'pony'
-      ? bow(s, p.ribbon ?? s.theme.main, -p.dir * r * 0.72, -r * 0.82, r * 0.24)
-      : '',
+    p.hair === 'pony' ? bow(s, p.ribbon ?? s.theme.main, -p.dir * r * 0.72, -r * 0.82, r * 0.24) : '',
     hat(s, p, r),
   );
 }

@@ -47,11 +47,7 @@ export const trophy: Held = (s) => at(0, 4, trophyShape(s, '#f2b632'), 0.28);
 
 /** A microphone. */
 export const mic: Held = () =>
-  join(
-    line('M0 4L1.5 -9', '#2b1a16', 2.4),
-    oval(2, -11, 3.2, 3.6, '#4a4a52'),
-    oval(1.2, -12, 1.2, 1.4, '#9b9aa2'),
-  );
+  join(line('M0 4L1.5 -9', '#2b1a16', 2.4), oval(2, -11, 3.2, 3.6, '#4a4a52'), oval(1.2, -12, 1.2, 1.4, '#9b9aa2'));
 
 /** A bunch of flowers. */
 export const bouquet: Held = (s) =>
@@ -61,13 +57,7 @@ export const bouquet: Held = (s) =>
       const c = ['#e2512e', '#f2a71b', '#fff3e0', '#d5377a'][i % 4] as string;
       return (
         oval(Math.cos(i * 2.4) * (3 + (i % 3) * 3), -9 + Math.sin(i * 2.4) * 5, 3.6, 3.4, c) +
-        oval(
-          Math.cos(i * 2.4) * (3 + (i % 3) * 3) - 0.8,
-          -10 + Math.sin(i * 2.4) * 5,
-          1.2,
-          1.2,
-          lit(c, 0.5),
-        )
+        oval(Math.cos(i * 2.4) * (3 + (i % 3) * 3) - 0.8, -10 + Math.sin(i * 2.4) * 5, 1.2, 1.2, lit(c, 0.5))
       );
     }),
   );
@@ -85,11 +75,7 @@ export const diya: Held = (s) =>
 export const gift =
   (c: string): Held =>
   (s) =>
-    join(
-      rect(-10, -12, 20, 18, form(s, c), 1),
-      rect(-2, -12, 4, 18, '#ffe3a0'),
-      path('M0 -12q-9 -8 -9 -2t9 2q9 -8 9 -2t-9 2z', '#ffe3a0'),
-    );
+    join(rect(-10, -12, 20, 18, form(s, c), 1), rect(-2, -12, 4, 18, '#ffe3a0'), path('M0 -12q-9 -8 -9 -2t9 2q9 -8 9 -2t-9 2z', '#ffe3a0'));
 
 /** A relay baton. */
 export const baton: Held = () => line('M-6 3L8 -5', '#f2a71b', 3.2);
@@ -128,22 +114,14 @@ export const starAt = (x: number, y: number, r: number, c: string) =>
   poly(
     times(
       10,
-      (i) =>
-        [
-          x + Math.sin((i * Math.PI) / 5) * (i % 2 ? r * 0.45 : r),
-          y - Math.cos((i * Math.PI) / 5) * (i % 2 ? r * 0.45 : r),
-        ] as const,
+      (i) => [x + Math.sin((i * Math.PI) / 5) * (i % 2 ? r * 0.45 : r), y - Math.cos((i * Math.PI) / 5) * (i % 2 ? r * 0.45 : r)] as const,
     ),
     c,
   );
 
 /** A medal on its ribbon, hung from the hand. */
 export const medalHeld: Held = (s) =>
-  join(
-    poly(outline('-3 0, 3 0, 1.5 14, -1.5 14'), s.theme.main),
-    oval(0, 18, 5.4, 5.4, form(s, '#f2b632')),
-    starAt(0, 18, 3, '#fff3c4'),
-  );
+  join(poly(outline('-3 0, 3 0, 1.5 14, -1.5 14'), s.theme.main), oval(0, 18, 5.4, 5.4, form(s, '#f2b632')), starAt(0, 18, 3, '#fff3c4'));
 
 /** A stick for dandiya. */
 export const stick =
@@ -169,8 +147,6 @@ export const paperFlower =
   () =>
     join(
       line('M0 10L1 -8', '#5f8a4c', 1.5),
-      times(6, (i) =>
-        oval(1 + Math.cos(i * 1.047) * 6, -14 + Math.sin(i * 1.047) * 6, 4.4, 4.4, c),
-      ),
+      times(6, (i) => oval(1 + Math.cos(i * 1.047) * 6, -14 + Math.sin(i * 1.047) * 6, 4.4, 4.4, c)),
       oval(1, -14, 3.6, 3.6, '#f2b632'),
     );

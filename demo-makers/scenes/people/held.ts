@@ -23,10 +23,7 @@ export const notebook =
 export const sheet =
   (art = '', w = 26, h = 19): Held =>
   () =>
-    join(
-      rect(-w / 2, -h * 0.7, w, h, '#fff9ea', 0.6, `stroke="#d9b98a" stroke-width=".8"`),
-      at(0, -h * 0.7 + h / 2, art),
-    );
+    join(rect(-w / 2, -h * 0.7, w, h, '#fff9ea', 0.6, `stroke="#d9b98a" stroke-width=".8"`), at(0, -h * 0.7 + h / 2, art));
 
 /** Draws a ball centred on the origin. */
 export const ballShape =
@@ -45,11 +42,7 @@ export const ballShape =
     if (kind === 'volley')
       return join(
         oval(0, 0, r, r, form(s, '#ffe9b8')),
-        line(
-          `M${n(-r)} 0Q0 ${n(-r * 0.6)} ${n(r)} 0M0 ${n(-r)}Q${n(r * 0.5)} 0 0 ${n(r)}`,
-          '#1f6aa5',
-          r * 0.16,
-        ),
+        line(`M${n(-r)} 0Q0 ${n(-r * 0.6)} ${n(r)} 0M0 ${n(-r)}Q${n(r * 0.5)} 0 0 ${n(r)}`, '#1f6aa5', r * 0.16),
       );
     const pent = (cx: number, cy: number, q: number) =>
       poly(
@@ -85,11 +78,7 @@ export const flask =
   (c: string): Held =>
   () =>
     join(
-      path(
-        'M-2.6 -18h5.2v7l8 15q1 3 -2 3h-17.2q-3 0 -2 -3l8 -15z',
-        'rgba(255,255,255,.6)',
-        'stroke="#9fb9bd" stroke-width=".6"',
-      ),
+      path('M-2.6 -18h5.2v7l8 15q1 3 -2 3h-17.2q-3 0 -2 -3l8 -15z', 'rgba(255,255,255,.6)', 'stroke="#9fb9bd" stroke-width=".6"'),
       path('M-5.4 -5.4h10.8l5 9.6q.6 2 -1.4 2h-18q-2 0 -1.4 -2z', c),
     );
 
@@ -97,11 +86,7 @@ export const flask =
 export const brush =
   (c = '#b3262e'): Held =>
   () =>
-    join(
-      line('M-3 8L6 -12', '#c98a4b', 1.6),
-      line('M6 -12L8 -17', '#8d8580', 2),
-      path('M7 -16l3.4 -6l-1 6.6z', c),
-    );
+    join(line('M-3 8L6 -12', '#c98a4b', 1.6), line('M6 -12L8 -17', '#8d8580', 2), path('M7 -16l3.4 -6l-1 6.6z', c));
 
 /** A watering can. */
 export const wateringCan: Held = (s) =>
@@ -110,9 +95,7 @@ export const wateringCan: Held = (s) =>
     poly(outline('15 6, 30 -4, 31 -1, 15 12'), form(s, '#2f7d7d')),
     oval(31, -3, 2, 4.4, '#256464'),
     line('M-2 0q8 -14 16 0', '#256464', 2.2),
-    [0, 1, 2, 3].map((i) =>
-      line(`M${33 + i * 1.6} ${1 + i}q2 8 2 ${15 + i * 2}`, '#9cc9dc', 0.8, 'opacity=".8"'),
-    ),
+    [0, 1, 2, 3].map((i) => line(`M${33 + i * 1.6} ${1 + i}q2 8 2 ${15 + i * 2}`, '#9cc9dc', 0.8, 'opacity=".8"')),
   );
 
 /** A seedling with its ball of soil. */
@@ -132,12 +115,9 @@ export const tablet: Held = () =>
   );
 
 /** A stethoscope's end. */
-export const stethoscope: Held = () =>
-  join(line('M0 0Q10 -8 6 -20', '#3f5560', 1.4), oval(0, 0, 3, 3, '#9b9aa2'));
+export const stethoscope: Held = () => join(line('M0 0Q10 -8 6 -20', '#3f5560', 1.4), oval(0, 0, 3, 3, '#9b9aa2'));
 
 /** A lump of clay being shaped into a pot. */
 export const clayPot: Held = (s) =>
-  path(
-    smooth(outline('-8 -8, -5 -12, 5 -12, 8 -8, 11 0, 6 7, -6 7, -11 0')),
-    form(s, '#b8633c', 1.2),
-  ) + oval(0, -11.4, 5.4, 1.8, shade('#b8633c', 0.4));
+  path(smooth(outline('-8 -8, -5 -12, 5 -12, 8 -8, 11 0, 6 7, -6 7, -11 0')), form(s, '#b8633c', 1.2)) +
+  oval(0, -11.4, 5.4, 1.8, shade('#b8633c', 0.4));

@@ -1,19 +1,4 @@
-import {
-  clip,
-  form,
-  join,
-  limb,
-  line,
-  lit,
-  n,
-  oval,
-  type Pt,
-  path,
-  type Sheet,
-  shade,
-  smooth,
-  times,
-} from '../kit.ts';
+import { clip, form, join, limb, line, lit, n, oval, type Pt, path, type Sheet, shade, smooth, times } from '../kit.ts';
 import type { Bones } from './bones.ts';
 import type { Person } from './people.ts';
 
@@ -46,13 +31,8 @@ function leg(s: Sheet, p: Person, hip: Pt, knee: Pt, foot: Pt, far: boolean): st
   const skin = form(s, dim(p.skin), 0.7);
   const cloth = form(s, dim(o.lower), 0.9);
   const w = H * (p.age === 'small' ? 0.1 : 0.086);
-  const bare = join(
-    path(limb(hip, knee, w, w * 0.74), skin),
-    path(limb(knee, foot, w * 0.74, w * 0.5), skin),
-  );
-  const sock = o.socks
-    ? path(limb(along(knee, foot, 0.45), foot, w * 0.66, w * 0.54), form(s, dim(o.socks)))
-    : '';
+  const bare = join(path(limb(hip, knee, w, w * 0.74), skin), path(limb(knee, foot, w * 0.74, w * 0.5), skin));
+  const sock = o.socks ? path(limb(along(knee, foot, 0.45), foot, w * 0.66, w * 0.54), form(s, dim(o.socks))) : '';
   if (o.bottom === 'trousers')
     return join(
       path(limb(hip, knee, w * 1.18, w), cloth),
@@ -73,12 +53,7 @@ function leg(s: Sheet, p: Person, hip: Pt, knee: Pt, foot: Pt, far: boolean): st
       shoe(s, p, foot, knee, far),
     );
   if (o.bottom === 'shorts')
-    return join(
-      bare,
-      sock,
-      path(limb(hip, along(hip, knee, 0.78), w * 1.25, w * 1.22), cloth),
-      shoe(s, p, foot, knee, far),
-    );
+    return join(bare, sock, path(limb(hip, along(hip, knee, 0.78), w * 1.25, w * 1.22), cloth), shoe(s, p, foot, knee, far));
   return join(bare, sock, shoe(s, p, foot, knee, far));
 }
 
@@ -96,20 +71,8 @@ function crossLegs(s: Sheet, p: Person, b: Bones): string {
   return join(
     path(limb(kl, [H * 0.07, -H * 0.025], w * 0.8, w * 0.6), shin),
     path(limb(kr, [-H * 0.07, -H * 0.02], w * 0.8, w * 0.6), shin),
-    oval(
-      H * 0.105,
-      -H * 0.024,
-      H * 0.05,
-      H * 0.024,
-      form(s, o.shoes && o.shoes !== 'bare' ? o.shoes : p.skin),
-    ),
-    oval(
-      -H * 0.105,
-      -H * 0.02,
-      H * 0.05,
-      H * 0.024,
-      form(s, o.shoes && o.shoes !== 'bare' ? o.shoes : p.skin),
-    ),
+    oval(H * 0.105, -H * 0.024, H * 0.05, H * 0.024, form(s, o.shoes && o.shoes !== 'bare' ? o.shoes : p.skin)),
+    oval(-H * 0.105, -H * 0.02, H * 0.05, H * 0.024, form(s, o.shoes && o.shoes !== 'bare' ? o.shoes : p.skin)),
     path(limb([-H * 0.05, -H * 0.11], kl, w * 1.25, w * 0.95), cloth),
     path(limb([H * 0.05, -H * 0.11], kr, w * 1.25, w * 0.95), cloth),
     wide || o.bottom === 'skirt'
@@ -126,34 +89,19 @@ function crossLegs(s: Sheet, p: Person, b: Bones): string {
           cloth,
         )
       : '',
-    wide && o.trim
-      ? line(
-          `M${n(-H * 0.27)} ${n(-H * 0.02)}Q0 ${n(H * 0.014)} ${n(H * 0.27)} ${n(-H * 0.02)}`,
-          o.trim,
-          H * 0.014,
-        )
-      : '',
+    wide && o.trim ? line(`M${n(-H * 0.27)} ${n(-H * 0.02)}Q0 ${n(H * 0.014)} ${n(H * 0.27)} ${n(-H * 0.02)}`, o.trim, H * 0.014) : '',
   );
 }
 
 /** How far down the leg each skirt falls, and how much it flares. */
-const fall = {
-  skirt: [0.5, 0.055],
-  long: [0.93, 0.05],
-  sari: [0.96, 0.03],
-  lehenga: [0.94, 0.15],
-} as const;
+const fall = { skirt: [0.5, 0.055], long: [0.93, 0.05], sari: [0.96, 0.03], lehenga: [0.94, 0.15] } as const;
 
 function drape(s: Sheet, p: Person, b: Bones, kind: keyof typeof fall, color: string): string {
   const { H } = b;
   const [f, flare] = fall[kind];
-  const down = (hip: Pt, knee: Pt, foot: Pt): Pt =>
-    f <= 0.5 ? along(hip, knee, f * 2) : along(knee, foot, (f - 0.5) * 2);
+  const down = (hip: Pt, knee: Pt, foot: Pt): Pt => (f <= 0.5 ? along(hip, knee, f * 2) : along(knee, foot, (f - 0.5) * 2));
   const [l, r] = [down(b.hipL, b.kneeL, b.footL), down(b.hipR, b.kneeR, b.footR)];
-  const [x0, x1] = [
-    Math.min(l[0], r[0], b.kneeL[0] * 0.8, b.kneeR[0] * 0.8),
-    Math.max(l[0], r[0], b.kneeL[0] * 0.8, b.kneeR[0] * 0.8),
-  ];
+  const [x0, x1] = [Math.min(l[0], r[0], b.kneeL[0] * 0.8, b.kneeR[0] * 0.8), Math.max(l[0], r[0], b.kneeL[0] * 0.8, b.kneeR[0] * 0.8)];
   const y = Math.max(l[1], r[1]);
   const w = H * (b.side ? 0.068 : 0.078);
   const wy = b.hip[1] - H * 0.045;
@@ -174,11 +122,7 @@ function drape(s: Sheet, p: Person, b: Bones, kind: keyof typeof fall, color: st
     const yy = wy + (y - wy) * t;
     const xl = -w + (hemL[0] + w) * t;
     const xr = w + (hemR[0] - w) * t;
-    return line(
-      `M${n(xl)} ${n(yy)}Q${n((xl + xr) / 2)} ${n(yy + H * 0.035 * t)} ${n(xr)} ${n(yy)}`,
-      c,
-      bw,
-    );
+    return line(`M${n(xl)} ${n(yy)}Q${n((xl + xr) / 2)} ${n(yy + H * 0.035 * t)} ${n(xr)} ${n(yy)}`, c, bw);
   };
   const clipped = clip(s, `<path d="${shape}"/>`);
   const trim = p.outfit.trim;
@@ -194,8 +138,7 @@ export function lowerGarment(s: Sheet, p: Person, b: Bones): string {
   const o = p.outfit;
   const L = leg(s, p, b.hipL, b.kneeL, b.footL, b.side);
   const R = leg(s, p, b.hipR, b.kneeR, b.footR, false);
-  const isDrape =
-    o.bottom === 'skirt' || o.bottom === 'long' || o.bottom === 'sari' || o.bottom === 'lehenga';
+  const isDrape = o.bottom === 'skirt' || o.bottom === 'long' || o.bottom === 'sari' || o.bottom === 'lehenga';
   if (!isDrape) return L + R;
   const seated = b.side && Math.abs((p.pose.legR ?? [0])[0]) > 55;
   if (!seated) return L + R + drape(s, p, b, o.bottom as keyof typeof fall, o.lower);

@@ -1,19 +1,4 @@
-import {
-  clip,
-  form,
-  join,
-  line,
-  linear,
-  lit,
-  n,
-  type Pt,
-  path,
-  poly,
-  type Sheet,
-  shade,
-  smooth,
-  times,
-} from '../kit.ts';
+import { clip, form, join, line, linear, lit, n, type Pt, path, poly, type Sheet, shade, smooth, times } from '../kit.ts';
 import type { Bones } from './bones.ts';
 import type { Person } from './people.ts';
 
@@ -24,19 +9,16 @@ export function torsoGarment(s: Sheet, p: Person, b: Bones): string {
   const back = p.view === 'back';
   const rot = (u: number, v: number): Pt => {
     const a = (b.lean * Math.PI) / 180;
-    return [
-      b.hip[0] + u * Math.cos(a) + v * Math.sin(a),
-      b.hip[1] - v * Math.cos(a) + u * Math.sin(a),
-    ];
+    return [b.hip[0] + u * Math.cos(a) + v * Math.sin(a), b.hip[1] - v * Math.cos(a) + u * Math.sin(a)];
   };
   const T = Math.hypot(b.neck[0] - b.hip[0], b.neck[1] - b.hip[1]);
   const wide = b.side ? 0.07 : p.age === 'adult' ? 0.098 : 0.106;
-  const [sh, ch, wa, hi] = [
-    wide,
-    b.side ? 0.08 : 0.098,
-    b.side ? 0.07 : 0.084,
-    b.side ? 0.078 : 0.092,
-  ].map((v) => v * H) as [number, number, number, number];
+  const [sh, ch, wa, hi] = [wide, b.side ? 0.08 : 0.098, b.side ? 0.07 : 0.084, b.side ? 0.078 : 0.092].map((v) => v * H) as [
+    number,
+    number,
+    number,
+    number,
+  ];
   const cut = (drop: number, flare: number): string => {
     const pts: Pt[] = [
       rot(-0.03 * H, T + 0.004 * H),
@@ -98,11 +80,7 @@ export function torsoGarment(s: Sheet, p: Person, b: Bones): string {
       ? join(
           [-1, 1].map((k) =>
             poly(
-              [
-                rot(f * 0.6 + k * 0.034 * H, T + 0.012 * H),
-                rot(f, T - 0.014 * H),
-                rot(f + k * 0.03 * H, T - 0.05 * H),
-              ],
+              [rot(f * 0.6 + k * 0.034 * H, T + 0.012 * H), rot(f, T - 0.014 * H), rot(f + k * 0.03 * H, T - 0.05 * H)],
               lit(o.top, 0.5),
               `stroke="${shade(o.top, 0.25)}" stroke-width="${n(H * 0.004)}"`,
             ),
@@ -143,13 +121,7 @@ export function torsoGarment(s: Sheet, p: Person, b: Bones): string {
         back
           ? ''
           : poly(
-              [
-                rot(f - 0.03 * H, T),
-                rot(f + 0.03 * H, T),
-                rot(f + 0.045 * H, T * 0.3),
-                rot(f, -0.03 * H),
-                rot(f - 0.045 * H, T * 0.3),
-              ],
+              [rot(f - 0.03 * H, T), rot(f + 0.03 * H, T), rot(f + 0.045 * H, T * 0.3), rot(f, -0.03 * H), rot(f - 0.045 * H, T * 0.3)],
               form(s, o.top),
             ),
       )
@@ -179,12 +151,7 @@ export function torsoGarment(s: Sheet, p: Person, b: Bones): string {
             : '',
           back
             ? poly(
-                [
-                  rot(kk * sh * 0.3, T),
-                  rot(kk * sh * 0.95, T - 0.02 * H),
-                  rot(kk * hi * 1.05, -0.22 * H),
-                  rot(kk * hi * 0.2, -0.24 * H),
-                ],
+                [rot(kk * sh * 0.3, T), rot(kk * sh * 0.95, T - 0.02 * H), rot(kk * hi * 1.05, -0.22 * H), rot(kk * hi * 0.2, -0.24 * H)],
                 g(lit(o.lower, 0.1)),
               )
             : '',
@@ -206,26 +173,12 @@ export function torsoGarment(s: Sheet, p: Person, b: Bones): string {
             g(o.dupatta),
           ),
           poly(
-            [
-              rot(sh * 0.55, T - 0.01 * H),
-              rot(sh * 0.98, T - 0.03 * H),
-              rot(sh * 1.05, -0.06 * H),
-              rot(sh * 0.7, -0.08 * H),
-            ],
+            [rot(sh * 0.55, T - 0.01 * H), rot(sh * 0.98, T - 0.03 * H), rot(sh * 1.05, -0.06 * H), rot(sh * 0.7, -0.08 * H)],
             g(o.dupatta),
           ),
         )
       : o.dupatta
-        ? path(
-            smooth([
-              rot(-sh, T),
-              rot(sh, T),
-              rot(sh * 0.8, T * 0.6),
-              rot(0, T * 0.4),
-              rot(-sh * 0.8, T * 0.6),
-            ]),
-            g(o.dupatta),
-          )
+        ? path(smooth([rot(-sh, T), rot(sh, T), rot(sh * 0.8, T * 0.6), rot(0, T * 0.4), rot(-sh * 0.8, T * 0.6)]), g(o.dupatta))
         : '';
   const apron =
     o.apron && !back
@@ -242,15 +195,7 @@ export function torsoGarment(s: Sheet, p: Person, b: Bones): string {
         )
       : '';
   const sash = o.sash
-    ? poly(
-        [
-          rot(-kk * sh * 0.8, T - 0.005 * H),
-          rot(-kk * sh * 0.4, T),
-          rot(kk * hi, T * 0.14),
-          rot(kk * hi * 0.8, -0.0 * H),
-        ],
-        g(o.sash),
-      )
+    ? poly([rot(-kk * sh * 0.8, T - 0.005 * H), rot(-kk * sh * 0.4, T), rot(kk * hi, T * 0.14), rot(kk * hi * 0.8, -0.0 * H)], g(o.sash))
     : '';
   const num = o.number
     ? `<text x="${n(rot(0, T * 0.42)[0])}" y="${n(rot(0, T * 0.42)[1])}" font-family="Mukta SemiBold" font-size="${n(H * 0.1)}" fill="#fffaf0" text-anchor="middle">${o.number}</text>`

@@ -1,42 +1,13 @@
 import type { Sheet } from '../kit.ts';
 
 /** How the hair is worn. */
-export type Hair =
-  | 'short'
-  | 'crop'
-  | 'curly'
-  | 'bob'
-  | 'braids'
-  | 'pony'
-  | 'bun'
-  | 'long'
-  | 'patka'
-  | 'turban'
-  | 'grey';
+export type Hair = 'short' | 'crop' | 'curly' | 'bob' | 'braids' | 'pony' | 'bun' | 'long' | 'patka' | 'turban' | 'grey';
 
 /** What is worn on the head over the hair. */
-export type Hat =
-  | 'cap'
-  | 'santa'
-  | 'party'
-  | 'crown'
-  | 'paper'
-  | 'gandhi'
-  | 'flowers'
-  | 'helmet'
-  | 'rabbit'
-  | 'safa';
+export type Hat = 'cap' | 'santa' | 'party' | 'crown' | 'paper' | 'gandhi' | 'flowers' | 'helmet' | 'rabbit' | 'safa';
 
 /** Cuts of the lower garment. */
-export type Bottom =
-  | 'trousers'
-  | 'shorts'
-  | 'skirt'
-  | 'long'
-  | 'lehenga'
-  | 'salwar'
-  | 'sari'
-  | 'dhoti';
+export type Bottom = 'trousers' | 'shorts' | 'skirt' | 'long' | 'lehenga' | 'salwar' | 'sari' | 'dhoti';
 
 /** Clothes, head to foot. */
 export type Outfit = {

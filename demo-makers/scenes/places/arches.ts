@@ -1,32 +1,12 @@
 import { outline } from '../../outline.ts';
-import {
-  clip,
-  form,
-  join,
-  line,
-  linear,
-  lit,
-  mix,
-  n,
-  oval,
-  type Pt,
-  path,
-  poly,
-  rect,
-  type Sheet,
-  shade,
-  times,
-} from '../kit.ts';
+import { clip, form, join, line, linear, lit, mix, n, oval, type Pt, path, poly, rect, type Sheet, shade, times } from '../kit.ts';
 
 /** The path of a cusped arch standing on `y`, `w` wide and `h` high, with `foils` cusps a side. */
 export function archPath(x: number, y: number, w: number, h: number, foils = 4): string {
   const spring = y - h * 0.58;
   const side = (t: number): Pt => {
     const a = (t * Math.PI) / 2;
-    return [
-      x - (w / 2) * Math.cos(a) ** 0.92,
-      spring - h * 0.42 * (Math.sin(a) * 0.86 + t * t * t * 0.14),
-    ];
+    return [x - (w / 2) * Math.cos(a) ** 0.92, spring - h * 0.42 * (Math.sin(a) * 0.86 + t * t * t * 0.14)];
   };
   const left = times(foils + 1, (i) => side(i / foils));
   const right = left
@@ -50,16 +30,7 @@ export const pointedArch = (x: number, y: number, w: number, h: number) =>
   `M${n(x - w / 2)} ${n(y)}V${n(y - h * 0.55)}Q${n(x - w / 2)} ${n(y - h * 0.86)} ${n(x)} ${n(y - h)}Q${n(x + w / 2)} ${n(y - h * 0.86)} ${n(x + w / 2)} ${n(y - h * 0.55)}V${n(y)}Z`;
 
 /** A lattice screen of star and hexagon, cut through a slab. */
-export function jaali(
-  s: Sheet,
-  x: number,
-  y: number,
-  w: number,
-  h: number,
-  c: string,
-  hole: string,
-  cell = 26,
-): string {
+export function jaali(s: Sheet, x: number, y: number, w: number, h: number, c: string, hole: string, cell = 26): string {
   const [cols, rows] = [Math.max(1, Math.round(w / cell)), Math.max(1, Math.round(h / cell))];
   const [cw, ch] = [w / cols, h / rows];
   const d = times(cols * rows, (i) => {
@@ -75,15 +46,7 @@ export function jaali(
 }
 
 /** One open arch with reveal, warm depth inside and a sunlit floor of light. */
-export function opening(
-  s: Sheet,
-  x: number,
-  y: number,
-  w: number,
-  h: number,
-  deep = '#6b3a30',
-  back?: string,
-): string {
+export function opening(s: Sheet, x: number, y: number, w: number, h: number, deep = '#6b3a30', back?: string): string {
   const { theme: t } = s;
   const frame = archPath(x, y, w * 1.16, h * 1.09);
   const inner = archPath(x, y, w, h);
@@ -123,20 +86,11 @@ export function chhatri(s: Sheet, x: number, y: number, w: number): string {
   const { theme: t } = s;
   const dome = `M${n(x - w * 0.46)} ${n(y - w * 0.72)}C${n(x - w * 0.56)} ${n(y - w * 1.1)} ${n(x - w * 0.2)} ${n(y - w * 1.28)} ${n(x)} ${n(y - w * 1.42)}C${n(x + w * 0.2)} ${n(y - w * 1.28)} ${n(x + w * 0.56)} ${n(y - w * 1.1)} ${n(x + w * 0.46)} ${n(y - w * 0.72)}Z`;
   return join(
-    [-0.4, -0.13, 0.13, 0.4].map((k) =>
-      rect(x + k * w - w * 0.035, y - w * 0.6, w * 0.07, w * 0.6, form(s, t.stone)),
-    ),
+    [-0.4, -0.13, 0.13, 0.4].map((k) => rect(x + k * w - w * 0.035, y - w * 0.6, w * 0.07, w * 0.6, form(s, t.stone))),
     path(archPath(x - w * 0.265, y, w * 0.2, w * 0.56, 3), shade(t.main, 0.1), 'opacity=".35"'),
     path(archPath(x, y, w * 0.2, w * 0.56, 3), shade(t.main, 0.1), 'opacity=".35"'),
-    poly(
-      outline('-0.62 -0.58, -0.48 -0.72, 0.48 -0.72, 0.62 -0.58', w, [x, y]),
-      form(s, lit(t.stone, 0.12)),
-    ),
-    poly(
-      outline('-0.5 -0.58, 0.62 -0.58, 0.44 -0.5, -0.44 -0.53', w, [x, y]),
-      shade(t.stone, 0.4),
-      'opacity=".6"',
-    ),
+    poly(outline('-0.62 -0.58, -0.48 -0.72, 0.48 -0.72, 0.62 -0.58', w, [x, y]), form(s, lit(t.stone, 0.12))),
+    poly(outline('-0.5 -0.58, 0.62 -0.58, 0.44 -0.5, -0.44 -0.53', w, [x, y]), shade(t.stone, 0.4), 'opacity=".6"'),
     path(dome, form(s, t.main, 1.1)),
     path(
       `M${n(x - w * 0.34)} ${n(y - w * 0.76)}C${n(x - w * 0.42)} ${n(y - w * 1.02)} ${n(x - w * 0.2)} ${n(y - w * 1.14)} ${n(x - w * 0.08)} ${n(y - w * 1.26)}C${n(x - w * 0.18)} ${n(y - w * 1.08)} ${n(x - w * 0.24)} ${n(y - w * 0.96)} ${n(x - w * 0.22)} ${n(y - w * 0.76)}Z`,

@@ -60,12 +60,7 @@ export function yard(s: Sheet, hour: Hour = 'morning'): Setting {
       boundary(s, W * 0.43, W + 30, fy, H * 0.085),
       plain(s, fy, '#d9a878', '#efcd9f'),
       times(5, (i) =>
-        line(
-          `M${n(W * (0.1 + i * 0.22))} ${n(fy + H * 0.06)}L${n(W * (-0.15 + i * 0.33))} ${n(H)}`,
-          '#fff3e0',
-          5,
-          'opacity=".6"',
-        ),
+        line(`M${n(W * (0.1 + i * 0.22))} ${n(fy + H * 0.06)}L${n(W * (-0.15 + i * 0.33))} ${n(H)}`, '#fff3e0', 5, 'opacity=".6"'),
       ),
       rect(0, fy, W, H * 0.03, linear(s, { 0: ['#542a18', 0.25], 1: ['#542a18', 0] })),
     ),
@@ -97,13 +92,7 @@ export function fort(s: Sheet, hour: Hour = 'gold'): Setting {
       farTrees(s, fy, H * 0.1),
       facade(base, { x: W * 0.05, y: fy, w: W * 0.9, storey: H * 0.22, bays: 8, name: false }),
       ...[0.04, 0.96].map((x) =>
-        rect(
-          W * x - W * 0.07,
-          fy - H * 0.5,
-          W * 0.14,
-          H * 0.5,
-          linear(s, { 0: '#cf7656', 0.5: '#b3553e', 1: '#7d382c' }, 1, 0),
-        ),
+        rect(W * x - W * 0.07, fy - H * 0.5, W * 0.14, H * 0.5, linear(s, { 0: '#cf7656', 0.5: '#b3553e', 1: '#7d382c' }, 1, 0)),
       ),
       plain(s, fy, '#c99a63', '#e8c793'),
       path(

@@ -1,21 +1,4 @@
-import {
-  form,
-  glow,
-  join,
-  letters,
-  line,
-  linear,
-  lit,
-  mix,
-  n,
-  oval,
-  path,
-  poly,
-  rect,
-  type Sheet,
-  smooth,
-  times,
-} from '../kit.ts';
+import { form, glow, join, letters, line, linear, lit, mix, n, oval, path, poly, rect, type Sheet, smooth, times } from '../kit.ts';
 import { marigolds } from '../things/festive.ts';
 import { archPath } from './arches.ts';
 import type { Setting } from './backdrops.ts';
@@ -51,15 +34,8 @@ export function stage(s: Sheet, cloth: Cloth = 'arches', title = ''): Setting {
       times(
         5,
         (i) =>
-          path(
-            archPath(W * (0.14 + i * 0.18), fy, W * 0.15, H * 0.46, 5),
-            linear(s, { 0: '#ffcf7a', 1: '#f08a4a' }),
-            'opacity=".85"',
-          ) +
-          path(
-            archPath(W * (0.14 + i * 0.18), fy, W * 0.12, H * 0.41, 5),
-            linear(s, { 0: '#7a2450', 1: '#e0713c' }),
-          ),
+          path(archPath(W * (0.14 + i * 0.18), fy, W * 0.15, H * 0.46, 5), linear(s, { 0: '#ffcf7a', 1: '#f08a4a' }), 'opacity=".85"') +
+          path(archPath(W * (0.14 + i * 0.18), fy, W * 0.12, H * 0.41, 5), linear(s, { 0: '#7a2450', 1: '#e0713c' })),
       ),
       marigolds(W * 0.1, H * 0.2, W * 0.9, H * 0.2, H * 0.06, 9),
     ),
@@ -112,27 +88,10 @@ export function stage(s: Sheet, cloth: Cloth = 'arches', title = ''): Setting {
       ),
     ),
     tricolour: join(
-      rect(
-        0,
-        0,
-        W,
-        fy,
-        linear(s, {
-          0: '#f08a24',
-          0.3: '#f9b56a',
-          0.42: '#fffaf0',
-          0.6: '#fffaf0',
-          0.75: '#7fb87f',
-          1: '#2f8a3e',
-        }),
-      ),
+      rect(0, 0, W, fy, linear(s, { 0: '#f08a24', 0.3: '#f9b56a', 0.42: '#fffaf0', 0.6: '#fffaf0', 0.75: '#7fb87f', 1: '#2f8a3e' })),
       oval(W * 0.5, H * 0.32, H * 0.1, H * 0.1, 'none', 'stroke="#1d3a7a" stroke-width="7"'),
       ...times(24, (i) =>
-        line(
-          `M${n(W * 0.5)} ${n(H * 0.32)}l${n(Math.cos(i * 0.2618) * H * 0.1)} ${n(Math.sin(i * 0.2618) * H * 0.1)}`,
-          '#1d3a7a',
-          2.4,
-        ),
+        line(`M${n(W * 0.5)} ${n(H * 0.32)}l${n(Math.cos(i * 0.2618) * H * 0.1)} ${n(Math.sin(i * 0.2618) * H * 0.1)}`, '#1d3a7a', 2.4),
       ),
     ),
     village: join(
@@ -172,10 +131,7 @@ export function stage(s: Sheet, cloth: Cloth = 'arches', title = ''): Setting {
           times(
             10,
             (i) =>
-              [
-                x + Math.sin((i * Math.PI) / 5) * (i % 2 ? r * 0.45 : r),
-                y - Math.cos((i * Math.PI) / 5) * (i % 2 ? r * 0.45 : r),
-              ] as const,
+              [x + Math.sin((i * Math.PI) / 5) * (i % 2 ? r * 0.45 : r), y - Math.cos((i * Math.PI) / 5) * (i % 2 ? r * 0.45 : r)] as const,
           ),
           s.rng.pick([t.accent, t.accentPale, lit(t.main, 0.3)]),
         );
@@ -205,20 +161,12 @@ export function stage(s: Sheet, cloth: Cloth = 'arches', title = ''): Setting {
       heading,
       rect(0, fy, W, H * 0.3, linear(s, { 0: '#c17a48', 1: '#8a4a2c' })),
       times(9, (i) =>
-        line(
-          `M${n(W / 2 + (i - 4) * W * 0.11)} ${n(fy)}L${n(W / 2 + (i - 4) * W * 0.2)} ${n(H * 0.93)}`,
-          '#6b3420',
-          2,
-          'opacity=".5"',
-        ),
+        line(`M${n(W / 2 + (i - 4) * W * 0.11)} ${n(fy)}L${n(W / 2 + (i - 4) * W * 0.2)} ${n(H * 0.93)}`, '#6b3420', 2, 'opacity=".5"'),
       ),
       rect(0, H * 0.925, W, H * 0.08, linear(s, { 0: '#5a2a1e', 1: '#2b1018' })),
       rect(0, H * 0.92, W, H * 0.012, t.accent),
       glow(s, W * 0.5, fy + H * 0.12, W * 0.42, '#ffe2a0', 0.5, H * 0.2),
     ),
-    over: join(
-      curtains(s, t.main, H * 0.93, 0.13),
-      flowers(s, 0, H * 0.935, W, H * 0.03, [t.accent, '#e86a33', '#fff3e0'], 12),
-    ),
+    over: join(curtains(s, t.main, H * 0.93, 0.13), flowers(s, 0, H * 0.935, W, H * 0.03, [t.accent, '#e86a33', '#fff3e0'], 12)),
   };
 }

@@ -1,19 +1,5 @@
 import { palette } from '../../palette.ts';
-import {
-  form,
-  join,
-  line,
-  linear,
-  lit,
-  n,
-  oval,
-  path,
-  poly,
-  rect,
-  type Sheet,
-  shade,
-  times,
-} from '../kit.ts';
+import { form, join, line, linear, lit, n, oval, path, poly, rect, type Sheet, shade, times } from '../kit.ts';
 import { bunting, lamps, marigolds } from '../things/festive.ts';
 import { cloister, facade } from './buildings.ts';
 import { boundary } from './gateway.ts';
@@ -44,13 +30,9 @@ export function courtyard(
         ? bunting(0, H * 0.08, W, H * 0.05, H * 0.1, ['#f08a24', '#fffaf0', '#2f8a3e'], 42) +
           bunting(W * 0.2, H * 0.03, W, H * 0.16, H * 0.06, ['#f08a24', '#fffaf0', '#2f8a3e'], 34)
         : decor === 'marigold'
-          ? times(8, (i) =>
-              marigolds((i * W) / 8, fy - H * 0.29, ((i + 1) * W) / 8, fy - H * 0.29, H * 0.04, 8),
-            ).join('')
+          ? times(8, (i) => marigolds((i * W) / 8, fy - H * 0.29, ((i + 1) * W) / 8, fy - H * 0.29, H * 0.04, 8)).join('')
           : decor === 'lamps'
-            ? times(3, (i) =>
-                lamps(s, 0, H * (0.06 + i * 0.08), W, H * (0.1 + i * 0.03), H * 0.1),
-              ).join('')
+            ? times(3, (i) => lamps(s, 0, H * (0.06 + i * 0.08), W, H * (0.1 + i * 0.03), H * 0.1)).join('')
             : '';
   return {
     g,
@@ -59,33 +41,9 @@ export function courtyard(
       sky(s, hour, H * 0.5),
       tree(s, W * 0.06, fy, H * 0.6, 'neem', night ? '#3f5a48' : undefined),
       tree(s, W * 0.95, fy, H * 0.58, 'gulmohar', night ? '#3f5a48' : undefined),
-      facade(s, {
-        x: W * 0.08,
-        y: fy,
-        w: W * 0.84,
-        storey: H * 0.15,
-        bays: 11,
-        lights: night,
-        domes: decor !== 'tricolour',
-      }),
-      facade(s, {
-        x: -W * 0.12,
-        y: fy + H * 0.03,
-        w: W * 0.22,
-        storey: H * 0.19,
-        bays: 3,
-        domes: false,
-        lights: night,
-      }),
-      facade(s, {
-        x: W * 0.9,
-        y: fy + H * 0.03,
-        w: W * 0.22,
-        storey: H * 0.19,
-        bays: 3,
-        domes: false,
-        lights: night,
-      }),
+      facade(s, { x: W * 0.08, y: fy, w: W * 0.84, storey: H * 0.15, bays: 11, lights: night, domes: decor !== 'tricolour' }),
+      facade(s, { x: -W * 0.12, y: fy + H * 0.03, w: W * 0.22, storey: H * 0.19, bays: 3, domes: false, lights: night }),
+      facade(s, { x: W * 0.9, y: fy + H * 0.03, w: W * 0.22, storey: H * 0.19, bays: 3, domes: false, lights: night }),
       paving(s, fy, H, W * 0.5, night ? '#b98762' : '#e3b482', 18),
       rect(0, fy, W, H * 0.05, linear(s, { 0: ['#542a18', 0.28], 1: ['#542a18', 0] })),
       pot(s, W * 0.13, fy + H * 0.05, H * 0.09, t.accent),
@@ -98,12 +56,7 @@ export function courtyard(
 }
 
 /** The sports field with tents and trees. */
-export function field(
-  s: Sheet,
-  hour: Hour = 'noon',
-  kind: 'lanes' | 'pitch' | 'plain' | 'court' = 'lanes',
-  festive = true,
-): Setting {
+export function field(s: Sheet, hour: Hour = 'noon', kind: 'lanes' | 'pitch' | 'plain' | 'court' = 'lanes', festive = true): Setting {
   const { W, H, theme: t } = s;
   const g: Ground = { hy: H * 0.36, eye: 2.1 };
   const fy = H * 0.46;
@@ -120,14 +73,7 @@ export function field(
             ],
             linear(s, { 0: '#d58f5e', 1: '#bf6f45' }),
           ),
-          times(6, (i) =>
-            line(
-              `M-10 ${n(fy + H * 0.12 + H * 0.42 * (i / 5) ** 1.4)}H${W + 10}`,
-              '#fff3e0',
-              2 + i,
-              'opacity=".85"',
-            ),
-          ),
+          times(6, (i) => line(`M-10 ${n(fy + H * 0.12 + H * 0.42 * (i / 5) ** 1.4)}H${W + 10}`, '#fff3e0', 2 + i, 'opacity=".85"')),
         )
       : kind === 'pitch'
         ? join(
@@ -143,20 +89,8 @@ export function field(
                 'opacity=".6"',
               ),
             ),
-            line(
-              `M-10 ${n(fy + H * 0.1)}H${W + 10}M${n(W * 0.5)} ${n(fy + H * 0.1)}L${n(W * 0.5)} ${n(H)}`,
-              '#fffaf0',
-              4,
-              'opacity=".8"',
-            ),
-            oval(
-              W * 0.5,
-              H * 0.76,
-              W * 0.2,
-              H * 0.1,
-              'none',
-              'stroke="#fffaf0" stroke-width="5" opacity=".8"',
-            ),
+            line(`M-10 ${n(fy + H * 0.1)}H${W + 10}M${n(W * 0.5)} ${n(fy + H * 0.1)}L${n(W * 0.5)} ${n(H)}`, '#fffaf0', 4, 'opacity=".8"'),
+            oval(W * 0.5, H * 0.76, W * 0.2, H * 0.1, 'none', 'stroke="#fffaf0" stroke-width="5" opacity=".8"'),
           )
         : kind === 'court'
           ? join(
@@ -165,14 +99,7 @@ export function field(
                 '#fff3e0',
                 5,
               ),
-              oval(
-                W * 0.29,
-                H * 0.84,
-                W * 0.2,
-                H * 0.06,
-                'none',
-                'stroke="#fff3e0" stroke-width="5"',
-              ),
+              oval(W * 0.29, H * 0.84, W * 0.2, H * 0.06, 'none', 'stroke="#fff3e0" stroke-width="5"'),
             )
           : tufts(s, fy + 20, H, 160);
   const tent = (x: number, w: number, c: string) =>
@@ -207,9 +134,7 @@ export function field(
       tree(s, W * 0.02, fy + 8, H * 0.42),
       tree(s, W * 0.985, fy + 8, H * 0.4, 'gulmohar'),
       boundary(s, -20, W + 20, fy + 6, H * 0.05),
-      festive
-        ? tent(W * 0.05, W * 0.2, t.main) + tent(W * 0.29, W * 0.2, t.accent)
-        : tree(s, W * 0.3, fy + 6, H * 0.3),
+      festive ? tent(W * 0.05, W * 0.2, t.main) + tent(W * 0.29, W * 0.2, t.accent) : tree(s, W * 0.3, fy + 6, H * 0.3),
       festive ? crowd : [],
       plain(s, fy + 6, shade(turf, 0.06), lit(turf, 0.28)),
       lanes,

@@ -1,18 +1,4 @@
-import {
-  form,
-  join,
-  line,
-  linear,
-  lit,
-  n,
-  oval,
-  path,
-  poly,
-  rect,
-  type Sheet,
-  shade,
-  times,
-} from '../kit.ts';
+import { form, join, line, linear, lit, n, oval, path, poly, rect, type Sheet, shade, times } from '../kit.ts';
 
 /** A school bench-desk seen from the front, standing on y = 0, in centimetres. */
 export const deskFront = (s: Sheet, w = 120) =>
@@ -53,18 +39,7 @@ export const deskTop = (s: Sheet, w = 120) =>
 
 /** A bookcase full of books; `w` by `h` pixels standing on y. */
 export function shelf(s: Sheet, x: number, y: number, w: number, h: number, rows = 4): string {
-  const colors = [
-    '#7a1f2b',
-    '#1f6aa5',
-    '#2f7d4f',
-    '#d98a1d',
-    '#8a3f6b',
-    '#c2562f',
-    '#f3e0b8',
-    '#3f5560',
-    '#b3262e',
-    '#2f6f73',
-  ];
+  const colors = ['#7a1f2b', '#1f6aa5', '#2f7d4f', '#d98a1d', '#8a3f6b', '#c2562f', '#f3e0b8', '#3f5560', '#b3262e', '#2f6f73'];
   const rh = h / rows;
   const books = times(rows, (r) => {
     let bx = x + w * 0.045;
@@ -86,13 +61,7 @@ export function shelf(s: Sheet, x: number, y: number, w: number, h: number, rows
     return join(
       list,
       rect(x, y - r * rh - rh * 0.1, w, rh * 0.1, form(s, '#a9714a')),
-      rect(
-        x + w * 0.04,
-        y - (r + 1) * rh,
-        w * 0.92,
-        rh * 0.16,
-        linear(s, { 0: ['#3a1d14', 0.5], 1: ['#3a1d14', 0] }),
-      ),
+      rect(x + w * 0.04, y - (r + 1) * rh, w * 0.92, rh * 0.16, linear(s, { 0: ['#3a1d14', 0.5], 1: ['#3a1d14', 0] })),
     );
   });
   return join(

@@ -1,33 +1,9 @@
 import { outline } from '../../outline.ts';
-import {
-  at,
-  clip,
-  form,
-  join,
-  letters,
-  line,
-  linear,
-  lit,
-  mix,
-  n,
-  oval,
-  poly,
-  rect,
-  type Sheet,
-  shade,
-  times,
-} from '../kit.ts';
+import { at, clip, form, join, letters, line, linear, lit, mix, n, oval, poly, rect, type Sheet, shade, times } from '../kit.ts';
 import { archPath, chhatri, jaali, niche } from './arches.ts';
 
 /** The great gate: a cusped arch between towers, the school's name across it. */
-export function gateway(
-  s: Sheet,
-  x: number,
-  y: number,
-  w: number,
-  h: number,
-  through = '',
-): string {
+export function gateway(s: Sheet, x: number, y: number, w: number, h: number, through = ''): string {
   const { theme: t } = s;
   const [aw, ah] = [w * 0.56, h * 0.66];
   const block = `M${n(x - w / 2)} ${n(y)}V${n(y - h)}H${n(x + w / 2)}V${n(y)}Z`;
@@ -48,12 +24,7 @@ export function gateway(
     );
   return join(
     `<g ${clip(s, `<path d="${inner}"/>`)}>${through}</g>`,
-    `<path d="${block}${inner}" fill="${linear(
-      s,
-      { 0: lit(t.wall, 0.35), 0.5: t.wall, 1: t.wallShade },
-      1,
-      0.3,
-    )}" fill-rule="evenodd"/>`,
+    `<path d="${block}${inner}" fill="${linear(s, { 0: lit(t.wall, 0.35), 0.5: t.wall, 1: t.wallShade }, 1, 0.3)}" fill-rule="evenodd"/>`,
     `<path d="${archPath(x, y, aw * 1.16, ah * 1.085, 5)}${inner}" fill="${form(s, t.stone)}" fill-rule="evenodd"/>`,
     `<path d="${archPath(x, y, aw * 1.05, ah * 1.03, 5)}${inner}" fill="${lit(t.stone, 0.42)}" fill-rule="evenodd"/>`,
     line(archPath(x, y, aw * 1.22, ah * 1.12, 5).slice(0, -1), t.main, h * 0.008),
@@ -64,13 +35,7 @@ export function gateway(
     ),
     rect(x - w * 0.4, y - h * 0.95, w * 0.8, h * 0.155, form(s, t.main), h * 0.015),
     `<rect x="${n(x - w * 0.39)}" y="${n(y - h * 0.94)}" width="${n(w * 0.78)}" height="${n(h * 0.135)}" rx="${n(h * 0.012)}" fill="none" stroke="${t.accent}" stroke-width="${n(h * 0.006)}"/>`,
-    letters(
-      x,
-      y - h * 0.858,
-      Math.min(h * 0.082, (w * 1.36) / t.name.length),
-      t.name,
-      t.accentPale,
-    ),
+    letters(x, y - h * 0.858, Math.min(h * 0.082, (w * 1.36) / t.name.length), t.name, t.accentPale),
     letters(
       x,
       y - h * 0.815,
@@ -80,27 +45,9 @@ export function gateway(
       `letter-spacing="${n(h * 0.012)}"`,
       'Mukta SemiBold',
     ),
-    poly(
-      outline('-0.53 -1, 0.53 -1, 0.55 -0.965, -0.55 -0.965', [w, h], [x, y]),
-      form(s, lit(t.stone, 0.1)),
-    ),
-    rect(
-      x - w * 0.5,
-      y - h * 0.965,
-      w,
-      h * 0.035,
-      linear(s, { 0: ['#542a18', 0.4], 1: ['#542a18', 0] }),
-    ),
-    jaali(
-      s,
-      x - w * 0.42,
-      y - h * 1.1,
-      w * 0.84,
-      h * 0.095,
-      mix(t.wall, t.stone, 0.3),
-      shade(t.stone, 0.35),
-      h * 0.06,
-    ),
+    poly(outline('-0.53 -1, 0.53 -1, 0.55 -0.965, -0.55 -0.965', [w, h], [x, y]), form(s, lit(t.stone, 0.1))),
+    rect(x - w * 0.5, y - h * 0.965, w, h * 0.035, linear(s, { 0: ['#542a18', 0.4], 1: ['#542a18', 0] })),
+    jaali(s, x - w * 0.42, y - h * 1.1, w * 0.84, h * 0.095, mix(t.wall, t.stone, 0.3), shade(t.stone, 0.35), h * 0.06),
     rect(x - w * 0.44, y - h * 1.125, w * 0.88, h * 0.03, form(s, t.stone)),
     chhatri(s, x, y - h * 1.12, w * 0.2),
     tower(-1),
@@ -118,16 +65,7 @@ export function boundary(s: Sheet, x0: number, x1: number, y: number, h: number)
     rect(x0, y - h, x1 - x0, h, linear(s, { 0: lit(t.wall, 0.2), 1: t.wallShade })),
     rect(x0, y - h * 0.16, x1 - x0, h * 0.16, t.main),
     times(count, (i) =>
-      jaali(
-        s,
-        x0 + i * w + w * 0.16,
-        y - h * 0.84,
-        w * 0.68,
-        h * 0.58,
-        lit(t.stone, 0.3),
-        shade(t.stone, 0.45),
-        h * 0.19,
-      ),
+      jaali(s, x0 + i * w + w * 0.16, y - h * 0.84, w * 0.68, h * 0.58, lit(t.stone, 0.3), shade(t.stone, 0.45), h * 0.19),
     ),
     rect(x0, y - h * 1.05, x1 - x0, h * 0.1, form(s, t.stone)),
     times(
@@ -152,19 +90,7 @@ export const gateLeaf = (s: Sheet, x: number, y: number, w: number, h: number, d
           w * 0.06,
         ),
       ),
-      line(
-        `M0 ${n(-h * 0.2)}L${n(w * dir)} ${n(-h * 0.24)}M0 ${n(-h * 0.78)}L${n(w * dir)} ${n(-h * 0.8)}`,
-        s.theme.mainDeep,
-        w * 0.07,
-      ),
-      times(7, (i) =>
-        oval(
-          (i / 6) * w * dir,
-          -h * (0.88 + 0.08 * Math.sin((i / 6) * Math.PI)),
-          w * 0.05,
-          w * 0.06,
-          s.theme.accent,
-        ),
-      ),
+      line(`M0 ${n(-h * 0.2)}L${n(w * dir)} ${n(-h * 0.24)}M0 ${n(-h * 0.78)}L${n(w * dir)} ${n(-h * 0.8)}`, s.theme.mainDeep, w * 0.07),
+      times(7, (i) => oval((i / 6) * w * dir, -h * (0.88 + 0.08 * Math.sin((i / 6) * Math.PI)), w * 0.05, w * 0.06, s.theme.accent)),
     ),
   );

@@ -1,19 +1,4 @@
-import {
-  clip,
-  form,
-  join,
-  line,
-  linear,
-  lit,
-  mix,
-  n,
-  path,
-  poly,
-  rect,
-  type Sheet,
-  shade,
-  times,
-} from '../kit.ts';
+import { clip, form, join, line, linear, lit, mix, n, path, poly, rect, type Sheet, shade, times } from '../kit.ts';
 import { jaali, pointedArch } from './arches.ts';
 import type { Ground } from './sky.ts';
 import { canopy } from './trees.ts';
@@ -31,30 +16,16 @@ export type Room = {
 };
 
 /** The eye and floor line all rooms share. */
-export const roomGround = (s: Sheet, floorY = 0.6): Ground => ({
-  hy: s.H * (floorY - 0.17),
-  eye: 1.5,
-});
+export const roomGround = (s: Sheet, floorY = 0.6): Ground => ({ hy: s.H * (floorY - 0.17), eye: 1.5 });
 
 /** A sunlit arched window with a view of leaves. */
-export function archWindow(
-  s: Sheet,
-  x: number,
-  y: number,
-  w: number,
-  h: number,
-  view = '#cfe6e0',
-): string {
+export function archWindow(s: Sheet, x: number, y: number, w: number, h: number, view = '#cfe6e0'): string {
   const inner = pointedArch(x, y, w, h);
   return join(
     path(pointedArch(x, y + 5, w * 1.14, h * 1.09), form(s, s.theme.stone)),
     path(inner, linear(s, { 0: view, 0.7: '#fdf0cf', 1: '#f3dca4' })),
     `<g ${clip(s, `<path d="${inner}"/>`)}>${canopy(s, x + w * 0.2, y - h * 0.2, w * 1.0, h * 0.55, '#8fae6b')}${rect(x - w / 2, y - h, w, h, '#fff3d0', 0, 'opacity=".35"')}</g>`,
-    line(
-      `M${n(x)} ${n(y)}V${n(y - h)}M${n(x - w / 2)} ${n(y - h * 0.55)}H${n(x + w / 2)}`,
-      lit(s.theme.stone, 0.45),
-      w * 0.035,
-    ),
+    line(`M${n(x)} ${n(y)}V${n(y - h)}M${n(x - w / 2)} ${n(y - h * 0.55)}H${n(x + w / 2)}`, lit(s.theme.stone, 0.45), w * 0.035),
     rect(x - w * 0.62, y, w * 1.24, h * 0.045, form(s, lit(s.theme.stone, 0.2))),
   );
 }
@@ -71,16 +42,9 @@ export function room(s: Sheet, r: Room = {}): string {
   const [ww, wh] = [140 * k, 240 * k];
   const wx = (i: number) => W * from + ww * 0.7 + i * ww * 1.7;
   const joints = times(13, (i) =>
-    line(
-      `M${n(W / 2 + (i - 6) * W * 0.09)} ${n(fy)}L${n(W / 2 + (i - 6) * W * 0.4)} ${n(H)}`,
-      shade(floor, 0.25),
-      1.6,
-      'opacity=".35"',
-    ),
+    line(`M${n(W / 2 + (i - 6) * W * 0.09)} ${n(fy)}L${n(W / 2 + (i - 6) * W * 0.4)} ${n(H)}`, shade(floor, 0.25), 1.6, 'opacity=".35"'),
   );
-  const rows = times(7, (i) =>
-    line(`M0 ${n(fy + (H - fy) * (i / 7) ** 1.8)}H${W}`, shade(floor, 0.25), 1.6, 'opacity=".3"'),
-  );
+  const rows = times(7, (i) => line(`M0 ${n(fy + (H - fy) * (i / 7) ** 1.8)}H${W}`, shade(floor, 0.25), 1.6, 'opacity=".3"'));
   const pools = times(count, (i) =>
     poly(
       [
@@ -93,18 +57,7 @@ export function room(s: Sheet, r: Room = {}): string {
     ),
   );
   return join(
-    rect(
-      0,
-      0,
-      W,
-      fy + 2,
-      linear(
-        s,
-        { 0: mix(wall, t.wallShade, 0.5), 0.4: lit(wall, 0.25), 1: mix(wall, t.stone, 0.22) },
-        0.7,
-        1,
-      ),
-    ),
+    rect(0, 0, W, fy + 2, linear(s, { 0: mix(wall, t.wallShade, 0.5), 0.4: lit(wall, 0.25), 1: mix(wall, t.stone, 0.22) }, 0.7, 1)),
     rect(0, fy - 95 * k, W, 95 * k, r.dado ?? mix(wall, t.stone, 0.55), 0, 'opacity=".85"'),
     rect(0, fy - 99 * k, W, 6 * k, t.main),
     rect(0, fy - 8 * k, W, 8 * k, shade(t.stone, 0.25)),

@@ -19,14 +19,8 @@ const glyphs: Record<string, readonly [width: number, d: string]> = {
   m: [10, 'M0.6 10V3.6M0.6 5.6Q1.6 3.4 3 3.4T4.8 5.6V10M4.8 5.6Q5.8 3.4 7.2 3.4T9 5.6V10'],
   i: [2.4, 'M1.2 3.6V10M1.2 0.9V1'],
   n: [6.8, 'M0.6 10V3.6M0.6 5.8Q1.8 3.4 3.6 3.4T6 6V10'],
-  g: [
-    7.2,
-    'M6.4 3.6V10.6Q6.4 13.2 3.6 13.2Q1.6 13.2 0.9 12M6.4 6.7Q6.4 10 3.5 10T0.5 6.7T3.5 3.4T6.4 6.7',
-  ],
-  s: [
-    6,
-    'M5 4.4Q4.2 3.4 2.9 3.4Q0.9 3.4 0.9 5Q0.9 6.4 3 6.7Q5.2 7 5.2 8.4Q5.2 10 3 10Q1.4 10 0.6 8.8',
-  ],
+  g: [7.2, 'M6.4 3.6V10.6Q6.4 13.2 3.6 13.2Q1.6 13.2 0.9 12M6.4 6.7Q6.4 10 3.5 10T0.5 6.7T3.5 3.4T6.4 6.7'],
+  s: [6, 'M5 4.4Q4.2 3.4 2.9 3.4Q0.9 3.4 0.9 5Q0.9 6.4 3 6.7Q5.2 7 5.2 8.4Q5.2 10 3 10Q1.4 10 0.6 8.8'],
 };
 
 /** Lays a word of round letters, each in its own colour, with a soft drop. */
@@ -57,9 +51,7 @@ export function comingSoon(s: Sheet): string {
     s,
     {
       ...garden(s, 'morning'),
-      over:
-        word('Coming', s.W * 0.5, s.H * 0.1, 23, colors) +
-        word('soon', s.W * 0.5, s.H * 0.36, 23, colors.slice().reverse()),
+      over: word('Coming', s.W * 0.5, s.H * 0.1, 23, colors) + word('soon', s.W * 0.5, s.H * 0.36, 23, colors.slice().reverse()),
     },
     (g) => [
       [
@@ -98,39 +90,18 @@ export function registration(s: Sheet): string {
     boundary(s, -20, W * 0.6, gy, H * 0.17),
     boundary(s, W * 0.84, W + 20, gy, H * 0.17),
     shrub(s, W * 0.5, gy - 10, W * 0.09, palette.leaf, '#d5377a'),
-    gateway(
-      s,
-      W * 0.72,
-      gy,
-      W * 0.24,
-      H * 0.56,
-      rect(0, 0, W, H, linear(s, { 0: '#fff0c8', 1: '#f0c98c' })),
-    ),
+    gateway(s, W * 0.72, gy, W * 0.24, H * 0.56, rect(0, 0, W, H, linear(s, { 0: '#fff0c8', 1: '#f0c98c' }))),
     flowers(s, 0, gy + 8, W * 0.58, 20, [t.accent, '#e86a33'], 8),
     pot(s, W * 0.6, gy + 14, 56, t.accent),
     pot(s, W * 0.845, gy + 14, 56, '#d5377a'),
     who(s, g, 0.38, 0.92, parent, { girl: true, view: 'side', dir: 1, pose: 'stroll' })[1],
-    who(s, g, 0.425, 0.94, traveller, {
-      age: 'small',
-      girl: true,
-      view: 'side',
-      dir: 1,
-      pose: 'walk',
-      bag: '#1f6aa5',
-    })[1],
+    who(s, g, 0.425, 0.94, traveller, { age: 'small', girl: true, view: 'side', dir: 1, pose: 'walk', bag: '#1f6aa5' })[1],
     who(s, g, 0.33, 0.9, parent, { girl: false, view: 'side', dir: 1, pose: 'stroll' })[1],
     who(s, g, 0.62, 0.88, teacher, { girl: true, pose: 'namaste' })[1],
     rect(W * 0.03, H * 0.2, W * 0.27, H * 0.36, t.main, 18, 'opacity=".94"'),
     `<rect x="${n(W * 0.038)}" y="${n(H * 0.22)}" width="${n(W * 0.254)}" height="${n(H * 0.32)}" rx="12" fill="none" stroke="${t.accent}" stroke-width="2.5"/>`,
     letters(W * 0.165, H * 0.36, 58, 'Admissions', t.accentPale),
-    letters(
-      W * 0.165,
-      H * 0.48,
-      58,
-      'open',
-      '#fffaf0',
-      `stroke="${shade(t.main, 0.2)}" stroke-width=".4"`,
-    ),
+    letters(W * 0.165, H * 0.48, 58, 'open', '#fffaf0', `stroke="${shade(t.main, 0.2)}" stroke-width=".4"`),
     grade(s, 'gold'),
   );
 }

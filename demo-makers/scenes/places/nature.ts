@@ -1,22 +1,6 @@
 import { outline } from '../../outline.ts';
 import { palette } from '../../palette.ts';
-import {
-  at,
-  form,
-  join,
-  line,
-  linear,
-  lit,
-  n,
-  oval,
-  path,
-  poly,
-  rect,
-  type Sheet,
-  shade,
-  smooth,
-  times,
-} from '../kit.ts';
+import { at, form, join, line, linear, lit, n, oval, path, poly, rect, type Sheet, shade, smooth, times } from '../kit.ts';
 
 /** Open ground running to the horizon. */
 export const plain = (s: Sheet, y: number, near: string, far: string) =>
@@ -36,14 +20,7 @@ export const tufts = (s: Sheet, y0: number, y1: number, count: number, c: string
   );
 
 /** Slabs of paving in perspective towards a vanishing point. */
-export function paving(
-  s: Sheet,
-  y0: number,
-  y1: number,
-  vx: number,
-  c: string,
-  lines = 16,
-): string {
+export function paving(s: Sheet, y0: number, y1: number, vx: number, c: string, lines = 16): string {
   const { W } = s;
   const joint = shade(c, 0.2);
   const rows = times(9, (i) => {
@@ -52,12 +29,7 @@ export function paving(
   });
   const cols = times(lines, (i) => {
     const x = (i / (lines - 1) - 0.5) * W * 4 + vx;
-    return line(
-      `M${n(vx + (x - vx) * 0.18)} ${n(y0)}L${n(x)} ${n(y1)}`,
-      joint,
-      1.6,
-      'opacity=".3"',
-    );
+    return line(`M${n(vx + (x - vx) * 0.18)} ${n(y0)}L${n(x)} ${n(y1)}`, joint, 1.6, 'opacity=".3"');
   });
   return join(rect(-10, y0, W + 20, y1 - y0 + 10, linear(s, { 0: lit(c, 0.3), 1: c })), rows, cols);
 }
@@ -66,11 +38,7 @@ export function paving(
 export const dapple = (s: Sheet, x: number, y: number, w: number, h: number, a = 0.16) =>
   `<g opacity="${a}">${path(
     times(70, () => {
-      const [rx, px, py] = [
-        s.rng.between(0.015, 0.06) * w,
-        x + s.rng.between(-0.5, 0.5) * w,
-        y + s.rng.between(-0.5, 0.5) * h,
-      ];
+      const [rx, px, py] = [s.rng.between(0.015, 0.06) * w, x + s.rng.between(-0.5, 0.5) * w, y + s.rng.between(-0.5, 0.5) * h];
       const ry = rx * 0.28;
       return `M${n(px - rx)} ${n(py)}a${n(rx)} ${n(ry)} 0 1 0 ${n(2 * rx)} 0a${n(rx)} ${n(ry)} 0 1 0 ${n(-2 * rx)} 0`;
     }).join(''),
@@ -78,32 +46,15 @@ export const dapple = (s: Sheet, x: number, y: number, w: number, h: number, a =
   )}</g>`;
 
 /** A marigold bed or row of flowers. */
-export const flowers = (
-  s: Sheet,
-  x: number,
-  y: number,
-  w: number,
-  h: number,
-  colors: readonly string[],
-  size = 9,
-) =>
+export const flowers = (s: Sheet, x: number, y: number, w: number, h: number, colors: readonly string[], size = 9) =>
   join(
     times(Math.round(w / (size * 1.6)), (i) =>
-      oval(
-        x + (i + 0.5) * size * 1.6,
-        y - h * s.rng.between(0, 0.3),
-        size * 1.1,
-        size * 0.9,
-        palette.leafDeep,
-      ),
+      oval(x + (i + 0.5) * size * 1.6, y - h * s.rng.between(0, 0.3), size * 1.1, size * 0.9, palette.leafDeep),
     ),
     times(Math.round(w / (size * 0.9)), () => {
       const [px, py] = [x + s.rng() * w, y - h * s.rng.between(0.2, 1)];
       const c = s.rng.pick(colors);
-      return (
-        oval(px, py, size * 0.55, size * 0.5, c) +
-        oval(px - size * 0.12, py - size * 0.12, size * 0.24, size * 0.2, lit(c, 0.4))
-      );
+      return oval(px, py, size * 0.55, size * 0.5, c) + oval(px - size * 0.12, py - size * 0.12, size * 0.24, size * 0.2, lit(c, 0.4));
     }),
   );
 
@@ -113,10 +64,7 @@ export const pigeon = (s: Sheet, x: number, y: number, w: number, flip = false) 
     x,
     y,
     join(
-      path(
-        smooth(outline('-20 -4, -8 -12, 6 -14, 10 -20, 16 -20, 17 -14, 12 -6, 2 -1, -10 -1')),
-        form(s, '#8d8fa3'),
-      ),
+      path(smooth(outline('-20 -4, -8 -12, 6 -14, 10 -20, 16 -20, 17 -14, 12 -6, 2 -1, -10 -1')), form(s, '#8d8fa3')),
       poly(outline('-20 -4, -34 -1, -18 0'), '#6d6f86'),
       poly(outline('17 -18, 22 -17, 17 -15'), '#d08a1d'),
       line('M-1 -1v5M4 -1v5', '#b3524a', 1.4),

@@ -1,19 +1,4 @@
-import {
-  at,
-  clip,
-  form,
-  join,
-  line,
-  linear,
-  lit,
-  n,
-  oval,
-  path,
-  rect,
-  type Sheet,
-  shade,
-  times,
-} from '../kit.ts';
+import { at, clip, form, join, line, linear, lit, n, oval, path, rect, type Sheet, shade, times } from '../kit.ts';
 import { pupil } from '../people/cast.ts';
 import { head } from '../people/heads.ts';
 
@@ -25,14 +10,10 @@ const ui = (
   fill = '#3a2420',
   anchor: 'start' | 'middle' | 'end' = 'start',
   face = 'Mukta SemiBold',
-) =>
-  `<text x="${n(x)}" y="${n(y)}" font-family="${face}" font-size="${size}" fill="${fill}" text-anchor="${anchor}">${body}</text>`;
+) => `<text x="${n(x)}" y="${n(y)}" font-family="${face}" font-size="${size}" fill="${fill}" text-anchor="${anchor}">${body}</text>`;
 
 const card = (x: number, y: number, w: number, h: number) =>
-  join(
-    rect(x + 4, y + 8, w, h, '#7a4a2c', 18, 'opacity=".1"'),
-    rect(x, y, w, h, '#fffdf8', 18, 'stroke="#ecdcc0" stroke-width="1.5"'),
-  );
+  join(rect(x + 4, y + 8, w, h, '#7a4a2c', 18, 'opacity=".1"'), rect(x, y, w, h, '#fffdf8', 18, 'stroke="#ecdcc0" stroke-width="1.5"'));
 
 function shell(s: Sheet, active: number, title: string, body: string): string {
   const { W, H, theme: t } = s;
@@ -70,23 +51,8 @@ export function attendanceScreen(s: Sheet): string {
     const sunday = i % 7 === 6;
     const c = sunday ? '#f3e6cf' : i === 9 ? '#d9583c' : i === 16 ? t.accent : '#5f9a5a';
     return join(
-      rect(
-        376 + (i % 7) * 92,
-        262 + Math.floor(i / 7) * 92,
-        78,
-        78,
-        c,
-        16,
-        sunday ? '' : 'opacity=".92"',
-      ),
-      ui(
-        415 + (i % 7) * 92,
-        310 + Math.floor(i / 7) * 92,
-        26,
-        String(i + 1),
-        sunday ? '#b59a78' : '#fffdf8',
-        'middle',
-      ),
+      rect(376 + (i % 7) * 92, 262 + Math.floor(i / 7) * 92, 78, 78, c, 16, sunday ? '' : 'opacity=".92"'),
+      ui(415 + (i % 7) * 92, 310 + Math.floor(i / 7) * 92, 26, String(i + 1), sunday ? '#b59a78' : '#fffdf8', 'middle'),
     );
   };
   return shell(
@@ -101,10 +67,7 @@ export function attendanceScreen(s: Sheet): string {
         ['Present', '#5f9a5a'],
         ['Absent', '#d9583c'],
         ['Leave', t.accent],
-      ].map(
-        ([l, c], i) =>
-          oval(392 + i * 150, 762, 10, 10, c as string) + ui(412 + i * 150, 769, 20, l as string),
-      ),
+      ].map(([l, c], i) => oval(392 + i * 150, 762, 10, 10, c as string) + ui(412 + i * 150, 769, 20, l as string)),
       card(1070, 176, 446, 300),
       `<g fill="none" stroke-width="34"><circle cx="1200" cy="330" r="88" stroke="#f3e6cf"/><circle cx="1200" cy="330" r="88" stroke="#5f9a5a" stroke-linecap="round" stroke-dasharray="508 553" transform="rotate(-90 1200 330)"/></g>`,
       ui(1200, 344, 44, '92%', t.main, 'middle', 'Eczar SemiBold'),
@@ -115,22 +78,8 @@ export function attendanceScreen(s: Sheet): string {
       ui(1096, 554, 24, 'This year', '#6b4a3a'),
       [88, 94, 91, 97, 85, 92, 96].map((v, i) =>
         join(
-          rect(
-            1104 + i * 56,
-            770 - (v - 70) * 6.4,
-            34,
-            (v - 70) * 6.4,
-            i === 5 ? t.main : lit(t.main, 0.45),
-            8,
-          ),
-          ui(
-            1121 + i * 56,
-            796,
-            16,
-            ['Apr', 'May', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov'][i] as string,
-            '#8a6a52',
-            'middle',
-          ),
+          rect(1104 + i * 56, 770 - (v - 70) * 6.4, 34, (v - 70) * 6.4, i === 5 ? t.main : lit(t.main, 0.45), 8),
+          ui(1121 + i * 56, 796, 16, ['Apr', 'May', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov'][i] as string, '#8a6a52', 'middle'),
         ),
       ),
     ),
@@ -168,9 +117,7 @@ export function feeScreen(s: Sheet): string {
       ),
       card(352, 356, 1158, 460),
       rect(352, 356, 1158, 64, lit(t.accentPale, 0.35), 18),
-      ['Head', 'Date', 'Amount', 'State'].map((h, i) =>
-        ui([384, 760, 1020, 1290][i] as number, 398, 22, h, t.main),
-      ),
+      ['Head', 'Date', 'Amount', 'State'].map((h, i) => ui([384, 760, 1020, 1290][i] as number, 398, 22, h, t.main)),
       rows.map(([a, b, c, d], i) =>
         join(
           ui(384, 466 + i * 60, 24, a),
@@ -216,19 +163,10 @@ export function messageScreen(s: Sheet): string {
             460,
             268 + i * 122,
             18,
-            [
-              'Reads beautifully',
-              'Bus 4 runs on time',
-              'A book is due',
-              'Trial on Saturday',
-              'Receipt 1182',
-            ][i] as string,
+            ['Reads beautifully', 'Bus 4 runs on time', 'A book is due', 'Trial on Saturday', 'Receipt 1182'][i] as string,
             '#8a6a52',
           ),
-          i === 1 || i === 3
-            ? oval(716, 246 + i * 122, 12, 12, '#d9583c') +
-                ui(716, 252 + i * 122, 16, '1', '#fff', 'middle')
-            : '',
+          i === 1 || i === 3 ? oval(716, 246 + i * 122, 12, 12, '#d9583c') + ui(716, 252 + i * 122, 16, '1', '#fff', 'middle') : '',
         ),
       ),
       card(776, 176, 734, 722),

@@ -1,18 +1,4 @@
-import {
-  glow,
-  join,
-  line,
-  linear,
-  mix,
-  n,
-  oval,
-  path,
-  poly,
-  rect,
-  type Sheet,
-  smooth,
-  times,
-} from '../kit.ts';
+import { glow, join, line, linear, mix, n, oval, path, poly, rect, type Sheet, smooth, times } from '../kit.ts';
 
 /** When the picture is set; it colours sky, light and haze. */
 export type Hour = 'morning' | 'gold' | 'noon' | 'dusk' | 'night';
@@ -37,19 +23,8 @@ export function sky(s: Sheet, hour: Hour, to = s.H): string {
   const { rng, W } = s;
   const cloudColor = hour === 'night' ? '#3a3562' : hour === 'dusk' ? '#f2b08a' : '#fff6e2';
   const clouds = times(hour === 'night' ? 3 : 6, () => {
-    const [x, y, w] = [
-      rng.between(0, W),
-      rng.between(to * 0.08, to * 0.6),
-      rng.between(W * 0.08, W * 0.2),
-    ];
-    const pts = times(
-      9,
-      (i) =>
-        [
-          x - w + (i / 8) * 2 * w,
-          y - Math.sin((i / 8) * Math.PI) * w * rng.between(0.05, 0.15),
-        ] as const,
-    );
+    const [x, y, w] = [rng.between(0, W), rng.between(to * 0.08, to * 0.6), rng.between(W * 0.08, W * 0.2)];
+    const pts = times(9, (i) => [x - w + (i / 8) * 2 * w, y - Math.sin((i / 8) * Math.PI) * w * rng.between(0.05, 0.15)] as const);
     return path(
       smooth([...pts, [x + w * 0.7, y + w * 0.05], [x - w * 0.6, y + w * 0.04]]),
       linear(s, { 0: [cloudColor, 0.8], 1: [cloudColor, 0.1] }),
@@ -77,20 +52,14 @@ export function sky(s: Sheet, hour: Hour, to = s.H): string {
       ? ''
       : join(
           glow(s, W * 0.12, to * 0.22, W * 0.42, hour === 'dusk' ? '#ffb56b' : '#fff0c4', 0.85),
-          hour === 'noon'
-            ? ''
-            : oval(W * 0.12, to * 0.22, W * 0.026, W * 0.026, '#fff7df', 'opacity=".95"'),
+          hour === 'noon' ? '' : oval(W * 0.12, to * 0.22, W * 0.026, W * 0.026, '#fff7df', 'opacity=".95"'),
         );
   const birds =
     hour === 'night'
       ? ''
       : join(
           times(5, () => {
-            const [x, y, w] = [
-              rng.between(W * 0.25, W * 0.8),
-              rng.between(to * 0.1, to * 0.4),
-              rng.between(7, 13),
-            ];
+            const [x, y, w] = [rng.between(W * 0.25, W * 0.8), rng.between(to * 0.1, to * 0.4), rng.between(7, 13)];
             return line(
               `M${n(x - w)} ${n(y - w * 0.3)}Q${n(x - w * 0.4)} ${n(y - w * 0.7)} ${n(x)} ${n(y)}Q${n(x + w * 0.4)} ${n(y - w * 0.7)} ${n(x + w)} ${n(y - w * 0.4)}`,
               '#6b4a46',
@@ -126,24 +95,8 @@ export function grade(s: Sheet, hour: Hour): string {
   };
   const [warm, wa, cool, ca] = wash[hour];
   return join(
-    rect(
-      0,
-      0,
-      W,
-      H,
-      linear(s, { 0: [warm, wa], 0.55: [warm, 0], 1: [cool, ca] }, 1, 0.8),
-      0,
-      'style="mix-blend-mode:soft-light"',
-    ),
-    rect(
-      0,
-      0,
-      W,
-      H,
-      linear(s, { 0: [cool, 0], 0.6: [cool, 0], 1: [cool, ca * 0.75] }, 1, 1),
-      0,
-      'style="mix-blend-mode:multiply"',
-    ),
+    rect(0, 0, W, H, linear(s, { 0: [warm, wa], 0.55: [warm, 0], 1: [cool, ca] }, 1, 0.8), 0, 'style="mix-blend-mode:soft-light"'),
+    rect(0, 0, W, H, linear(s, { 0: [cool, 0], 0.6: [cool, 0], 1: [cool, ca * 0.75] }, 1, 1), 0, 'style="mix-blend-mode:multiply"'),
     hour === 'night'
       ? ''
       : rect(

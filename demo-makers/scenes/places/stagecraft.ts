@@ -1,22 +1,4 @@
-import {
-  at,
-  form,
-  glow,
-  join,
-  line,
-  linear,
-  lit,
-  n,
-  oval,
-  path,
-  poly,
-  radial,
-  rect,
-  type Sheet,
-  shade,
-  smooth,
-  times,
-} from '../kit.ts';
+import { at, form, glow, join, line, linear, lit, n, oval, path, poly, radial, rect, type Sheet, shade, smooth, times } from '../kit.ts';
 
 /** A fir with lights and parcels. */
 export function firTree(s: Sheet, x: number, y: number, h: number): string {
@@ -33,10 +15,7 @@ export function firTree(s: Sheet, x: number, y: number, h: number): string {
     const yy = y - h * 0.12 - t * h * 0.72;
     const xx = x + s.rng.between(-1, 1) * h * 0.27 * (1 - t);
     const col = ['#e2512e', '#f2b632', '#fff3e0', '#1f6aa5'][i % 4] as string;
-    return (
-      (i % 3 ? '' : glow(s, xx, yy, h * 0.05, '#ffd98a', 0.7)) +
-      oval(xx, yy, h * 0.015, h * 0.015, form(s, col))
-    );
+    return (i % 3 ? '' : glow(s, xx, yy, h * 0.05, '#ffd98a', 0.7)) + oval(xx, yy, h * 0.015, h * 0.015, form(s, col));
   });
   const star = poly(
     times(
@@ -88,8 +67,7 @@ export const firework = (s: Sheet, x: number, y: number, r: number, c: string) =
           `M${n(x + Math.cos(a) * r * 0.25)} ${n(y + Math.sin(a) * r * 0.25)}Q${n(x + Math.cos(a) * l * 0.8)} ${n(y + Math.sin(a) * l * 0.75)} ${n(x + Math.cos(a) * l)} ${n(y + Math.sin(a) * l + r * 0.1)}`,
           lit(c, s.rng.between(0, 0.6)),
           r * 0.025,
-        ) +
-        oval(x + Math.cos(a) * l, y + Math.sin(a) * l + r * 0.1, r * 0.028, r * 0.028, '#fff6d8')
+        ) + oval(x + Math.cos(a) * l, y + Math.sin(a) * l + r * 0.1, r * 0.028, r * 0.028, '#fff6d8')
       );
     }),
   );
@@ -121,28 +99,14 @@ export function curtains(s: Sheet, c: string, y: number, side = 0.14): string {
           [i * w - 2, y * 0.1],
         ]),
         linear(s, { 0: shade(c, 0.3), 0.6: c, 1: shade(c, 0.35) }, 0.4, 1),
-      ) +
-      line(
-        `M${n(i * w)} ${n(y * 0.1)}Q${n((i + 0.5) * w)} ${n(y * 0.27)} ${n((i + 1) * w)} ${n(y * 0.1)}`,
-        s.theme.accent,
-        5,
-      )
+      ) + line(`M${n(i * w)} ${n(y * 0.1)}Q${n((i + 0.5) * w)} ${n(y * 0.27)} ${n((i + 1) * w)} ${n(y * 0.1)}`, s.theme.accent, 5)
     );
   });
   return join(drape(1), drape(-1), pelmet);
 }
 
 /** A cone of stage light. */
-export const spot = (
-  s: Sheet,
-  x: number,
-  y: number,
-  tx: number,
-  ty: number,
-  r: number,
-  c = '#ffe9b0',
-  a = 0.32,
-) =>
+export const spot = (s: Sheet, x: number, y: number, tx: number, ty: number, r: number, c = '#ffe9b0', a = 0.32) =>
   `<g style="mix-blend-mode:screen">${poly(
     [
       [x - 6, y],

@@ -3,54 +3,23 @@ import { palette } from '../../palette.ts';
 import { form, join, lit, n, oval, path, poly, rect, type Sheet, shade, times } from '../kit.ts';
 
 const dots = (list: readonly (readonly [number, number, number])[]) =>
-  list
-    .map(
-      ([x, y, r]) =>
-        `M${n(x - r)} ${n(y)}a${n(r)} ${n(r)} 0 1 0 ${n(2 * r)} 0a${n(r)} ${n(r)} 0 1 0 ${n(-2 * r)} 0`,
-    )
-    .join('');
+  list.map(([x, y, r]) => `M${n(x - r)} ${n(y)}a${n(r)} ${n(r)} 0 1 0 ${n(2 * r)} 0a${n(r)} ${n(r)} 0 1 0 ${n(-2 * r)} 0`).join('');
 
 /** A canopy of clumps, light on the upper left, with optional blossom. */
-export function canopy(
-  s: Sheet,
-  x: number,
-  y: number,
-  w: number,
-  h: number,
-  c: string = palette.leaf,
-  blossom?: string,
-): string {
+export function canopy(s: Sheet, x: number, y: number, w: number, h: number, c: string = palette.leaf, blossom?: string): string {
   const { rng } = s;
   const clump = (count: number, spread: number, lo: number, hi: number, ox: number, oy: number) =>
     dots(
       times(count, () => {
         const [a, d] = [rng.between(0, Math.PI * 2), Math.sqrt(rng()) * spread];
-        return [
-          x + Math.cos(a) * d * w * 0.5 + ox * w,
-          y + Math.sin(a) * d * h * 0.5 + oy * h,
-          rng.between(lo, hi) * w,
-        ] as const;
+        return [x + Math.cos(a) * d * w * 0.5 + ox * w, y + Math.sin(a) * d * h * 0.5 + oy * h, rng.between(lo, hi) * w] as const;
       }),
     );
-  const dab = (
-    count: number,
-    color: string,
-    ox: number,
-    oy: number,
-    spread: number,
-    size: number,
-  ) =>
+  const dab = (count: number, color: string, ox: number, oy: number, spread: number, size: number) =>
     path(
       times(count, () => {
-        const [a, d, r] = [
-          rng.between(0, 6.3),
-          Math.sqrt(rng()) * spread,
-          rng.between(0.6, 1.2) * size * w,
-        ];
-        const [px, py] = [
-          x + Math.cos(a) * d * w * 0.55 + ox * w,
-          y + Math.sin(a) * d * h * 0.55 + oy * h,
-        ];
+        const [a, d, r] = [rng.between(0, 6.3), Math.sqrt(rng()) * spread, rng.between(0.6, 1.2) * size * w];
+        const [px, py] = [x + Math.cos(a) * d * w * 0.55 + ox * w, y + Math.sin(a) * d * h * 0.55 + oy * h];
         return `M${n(px)} ${n(py)}q${n(r)} ${n(-r * 0.9)} ${n(r * 2)} ${n(r * 0.1)}q${n(-r)} ${n(r * 0.8)} ${n(-r * 2)} ${n(-r * 0.1)}`;
       }).join(''),
       color,
@@ -86,14 +55,8 @@ export function tree(
   const bark = form(s, '#7b5136');
   const ground = join(oval(x + h * 0.14, y, h * 0.3, h * 0.03, '#4a2416', 'opacity=".22"'));
   if (kind === 'ashoka') {
-    const layers = times(7, (i) =>
-      canopy(s, x, y - h * 0.16 - i * h * 0.115, h * (0.27 - i * 0.03), h * 0.24, c),
-    );
-    return join(
-      ground,
-      path(`M${n(x - h * 0.014)} ${n(y)}V${n(y - h * 0.2)}h${n(h * 0.028)}V${n(y)}Z`, bark),
-      layers,
-    );
+    const layers = times(7, (i) => canopy(s, x, y - h * 0.16 - i * h * 0.115, h * (0.27 - i * 0.03), h * 0.24, c));
+    return join(ground, path(`M${n(x - h * 0.014)} ${n(y)}V${n(y - h * 0.2)}h${n(h * 0.028)}V${n(y)}Z`, bark), layers);
   }
   if (kind === 'palm') {
     const fronds = times(11, (i) => {
@@ -130,18 +93,8 @@ export function tree(
 }
 
 /** A clipped shrub or creeper mass, with optional flowers. */
-export const shrub = (
-  s: Sheet,
-  x: number,
-  y: number,
-  w: number,
-  c: string = palette.leaf,
-  flower?: string,
-) =>
-  join(
-    oval(x + w * 0.1, y, w * 0.55, w * 0.07, '#4a2416', 'opacity=".22"'),
-    canopy(s, x, y - w * 0.26, w, w * 0.5, c, flower),
-  );
+export const shrub = (s: Sheet, x: number, y: number, w: number, c: string = palette.leaf, flower?: string) =>
+  join(oval(x + w * 0.1, y, w * 0.55, w * 0.07, '#4a2416', 'opacity=".22"'), canopy(s, x, y - w * 0.26, w, w * 0.5, c, flower));
 
 /** A clay pot with a plant. */
 export function pot(s: Sheet, x: number, y: number, h: number, flower?: string): string {

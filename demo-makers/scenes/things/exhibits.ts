@@ -31,9 +31,7 @@ export const exhibits: Record<string, (s: Sheet) => string> = {
   windmill: (s) =>
     join(
       poly(outline('-5 0, 5 0, 2 -60, -2 -60'), form(s, '#fff6e4')),
-      [0, 120, 240].map((a) =>
-        at(0, -60, poly(outline('-2 0, 2 0, 5 -30, -1 -34'), form(s, '#e2612e')), 1, a + 20),
-      ),
+      [0, 120, 240].map((a) => at(0, -60, poly(outline('-2 0, 2 0, 5 -30, -1 -34'), form(s, '#e2612e')), 1, a + 20)),
       oval(0, -60, 3.4, 3.4, '#7a1f2b'),
       rect(18, -16, 26, 16, form(s, '#d98e5f')),
       poly(outline('15 -16, 31 -28, 47 -16'), '#7a1f2b'),
@@ -58,11 +56,7 @@ export const exhibits: Record<string, (s: Sheet) => string> = {
     join(
       ['#c9a26b', '#8a8f5a', '#5a4a3a'].map((c, i) =>
         join(
-          path(
-            `M${-36 + i * 26} -44h18v22l-6 8h-6l-6 -8z`,
-            'rgba(255,255,255,.6)',
-            'stroke="#9fb9bd" stroke-width=".8"',
-          ),
+          path(`M${-36 + i * 26} -44h18v22l-6 8h-6l-6 -8z`, 'rgba(255,255,255,.6)', 'stroke="#9fb9bd" stroke-width=".8"'),
           path(`M${-36 + i * 26} -32h18v10l-6 8h-6l-6 -8z`, c),
           rect(-35 + i * 26, -10, 16, 10, i === 2 ? '#bfe3ee' : '#d9c9a0', 2),
         ),
@@ -74,9 +68,7 @@ export const exhibits: Record<string, (s: Sheet) => string> = {
     join(
       path('M-50 -14Q0 -60 50 -14', 'none', `stroke="#b3262e" stroke-width="4"`),
       rect(-54, -16, 108, 6, form(s, '#c98f5d')),
-      times(9, (i) =>
-        line(`M${-40 + i * 10} -14V${-14 - Math.cos(((i - 4) / 5) * 1.4) * 26}`, '#8a3a3a', 1.2),
-      ),
+      times(9, (i) => line(`M${-40 + i * 10} -14V${-14 - Math.cos(((i - 4) / 5) * 1.4) * 26}`, '#8a3a3a', 1.2)),
       poly(outline('-54 -10, -40 -10, -44 0, -54 0'), '#8a5a3a'),
       poly(outline('54 -10, 40 -10, 44 0, 54 0'), '#8a5a3a'),
     ),
@@ -95,10 +87,7 @@ export const exhibits: Record<string, (s: Sheet) => string> = {
         join(
           poly(outline('-9 -14, 9 -14, 6 0, -6 0', 1, [x, 0]), form(s, '#b8633c')),
           line(`M${x} -14V${-26 - i * 8}`, '#5f8a3c', 2),
-          path(
-            `M${x} ${-22 - i * 6}q-12 -4 -12 -12q11 1 12 12zM${x} ${-26 - i * 8}q10 -5 11 -13q-10 2 -11 13z`,
-            '#6fa052',
-          ),
+          path(`M${x} ${-22 - i * 6}q-12 -4 -12 -12q11 1 12 12zM${x} ${-26 - i * 8}q10 -5 11 -13q-10 2 -11 13z`, '#6fa052'),
         ),
       ),
     ),

@@ -1,39 +1,11 @@
-import {
-  at,
-  form,
-  glow,
-  join,
-  line,
-  linear,
-  lit,
-  n,
-  oval,
-  path,
-  poly,
-  type Sheet,
-  shade,
-  times,
-} from '../kit.ts';
+import { at, form, glow, join, line, linear, lit, n, oval, path, poly, type Sheet, shade, times } from '../kit.ts';
 
 /** A string of triangular pennants sagging between two points. */
-export function bunting(
-  x0: number,
-  y0: number,
-  x1: number,
-  y1: number,
-  sag: number,
-  colors: readonly string[],
-  size = 26,
-): string {
+export function bunting(x0: number, y0: number, x1: number, y1: number, sag: number, colors: readonly string[], size = 26): string {
   const count = Math.max(4, Math.round(Math.hypot(x1 - x0, y1 - y0) / (size * 1.35)));
-  const pt = (t: number) =>
-    [x0 + (x1 - x0) * t, y0 + (y1 - y0) * t + Math.sin(t * Math.PI) * sag] as const;
+  const pt = (t: number) => [x0 + (x1 - x0) * t, y0 + (y1 - y0) * t + Math.sin(t * Math.PI) * sag] as const;
   return join(
-    line(
-      `M${n(x0)} ${n(y0)}Q${n((x0 + x1) / 2)} ${n((y0 + y1) / 2 + sag * 2)} ${n(x1)} ${n(y1)}`,
-      '#8a5a3a',
-      2,
-    ),
+    line(`M${n(x0)} ${n(y0)}Q${n((x0 + x1) / 2)} ${n((y0 + y1) / 2 + sag * 2)} ${n(x1)} ${n(y1)}`, '#8a5a3a', 2),
     times(count, (i) => {
       const [x, y] = pt((i + 0.5) / count);
       const c = colors[i % colors.length] as string;
@@ -60,25 +32,14 @@ export function bunting(
 }
 
 /** A rope of marigolds between two points. */
-export function marigolds(
-  x0: number,
-  y0: number,
-  x1: number,
-  y1: number,
-  sag: number,
-  r = 9,
-): string {
-  const count =
-    Math.round(Math.hypot(x1 - x0, y1 - y0) / (r * 1.35)) + Math.round(Math.abs(sag) / (r * 1.2));
+export function marigolds(x0: number, y0: number, x1: number, y1: number, sag: number, r = 9): string {
+  const count = Math.round(Math.hypot(x1 - x0, y1 - y0) / (r * 1.35)) + Math.round(Math.abs(sag) / (r * 1.2));
   return join(
     times(count + 1, (i) => {
       const t = i / count;
       const [x, y] = [x0 + (x1 - x0) * t, y0 + (y1 - y0) * t + Math.sin(t * Math.PI) * sag];
       const c = i % 5 < 3 ? '#f2a71b' : '#e8632c';
-      return (
-        oval(x, y, r, r * 0.92, c) +
-        oval(x - r * 0.25, y - r * 0.3, r * 0.5, r * 0.45, lit(c, 0.35))
-      );
+      return oval(x, y, r, r * 0.92, c) + oval(x - r * 0.25, y - r * 0.3, r * 0.5, r * 0.45, lit(c, 0.35));
     }),
   );
 }
@@ -96,11 +57,7 @@ export function lamps(
 ): string {
   const count = Math.round(Math.hypot(x1 - x0, y1 - y0) / step);
   return join(
-    line(
-      `M${n(x0)} ${n(y0)}Q${n((x0 + x1) / 2)} ${n((y0 + y1) / 2 + sag * 2)} ${n(x1)} ${n(y1)}`,
-      '#3a2430',
-      1.6,
-    ),
+    line(`M${n(x0)} ${n(y0)}Q${n((x0 + x1) / 2)} ${n((y0 + y1) / 2 + sag * 2)} ${n(x1)} ${n(y1)}`, '#3a2430', 1.6),
     times(count + 1, (i) => {
       const t = i / count;
       const [x, y] = [x0 + (x1 - x0) * t, y0 + (y1 - y0) * t + Math.sin(t * Math.PI) * sag];
@@ -119,27 +76,14 @@ export function rangoli(s: Sheet, r: number, colors: readonly string[], fold = 1
         return at(
           Math.cos(a) * rad,
           Math.sin(a) * rad,
-          path(
-            `M${n(-size * long)} 0Q0 ${n(-size)} ${n(size * long)} 0Q0 ${n(size)} ${n(-size * long)} 0Z`,
-            c,
-          ),
+          path(`M${n(-size * long)} 0Q0 ${n(-size)} ${n(size * long)} 0Q0 ${n(size)} ${n(-size * long)} 0Z`, c),
           1,
           (a * 180) / Math.PI,
         );
       }),
     );
   const dotRing = (rad: number, count: number, size: number, c: string) =>
-    join(
-      times(count, (i) =>
-        oval(
-          Math.cos((i / count) * 6.2832) * rad,
-          Math.sin((i / count) * 6.2832) * rad,
-          size,
-          size,
-          c,
-        ),
-      ),
-    );
+    join(times(count, (i) => oval(Math.cos((i / count) * 6.2832) * rad, Math.sin((i / count) * 6.2832) * rad, size, size, c)));
   const c = (i: number) => colors[i % colors.length] as string;
   return join(
     oval(0, 0, r, r, shade(c(0), 0.1)),
@@ -158,13 +102,7 @@ export function rangoli(s: Sheet, r: number, colors: readonly string[], fold = 1
     oval(0, 0, r * 0.05, r * 0.05, c(0)),
     oval(0, 0, r * 0.66, r * 0.66, 'none', `stroke="#fffaf0" stroke-width="${n(r * 0.014)}"`),
     oval(0, 0, r * 0.99, r * 0.99, 'none', `stroke="#fffaf0" stroke-width="${n(r * 0.018)}"`),
-    oval(
-      0,
-      0,
-      r,
-      r,
-      linear(s, { 0: ['#fff3d0', 0.25], 0.5: ['#fff3d0', 0], 1: ['#542a18', 0.18] }, 1, 1),
-    ),
+    oval(0, 0, r, r, linear(s, { 0: ['#fff3d0', 0.25], 0.5: ['#fff3d0', 0], 1: ['#542a18', 0.18] }, 1, 1)),
   );
 }
 
@@ -191,17 +129,10 @@ export const diyaLamp = (s: Sheet, x: number, y: number, w: number) =>
 export const balloons = (s: Sheet, x: number, y: number, h: number, colors: readonly string[]) =>
   join(
     times(7, (i) => {
-      const [bx, by] = [
-        x + Math.cos(i * 1.9) * h * 0.26,
-        y - h * (0.62 + 0.13 * Math.sin(i * 2.7)),
-      ];
+      const [bx, by] = [x + Math.cos(i * 1.9) * h * 0.26, y - h * (0.62 + 0.13 * Math.sin(i * 2.7))];
       const c = colors[i % colors.length] as string;
       return (
-        line(
-          `M${n(x)} ${n(y)}Q${n((x + bx) / 2)} ${n(y - h * 0.3)} ${n(bx)} ${n(by + h * 0.12)}`,
-          '#8a5a3a',
-          h * 0.004,
-        ) +
+        line(`M${n(x)} ${n(y)}Q${n((x + bx) / 2)} ${n(y - h * 0.3)} ${n(bx)} ${n(by + h * 0.12)}`, '#8a5a3a', h * 0.004) +
         oval(bx, by, h * 0.11, h * 0.135, form(s, c, 1.1)) +
         oval(bx - h * 0.04, by - h * 0.05, h * 0.025, h * 0.04, lit(c, 0.7), 'opacity=".7"')
       );
@@ -209,28 +140,14 @@ export const balloons = (s: Sheet, x: number, y: number, h: number, colors: read
   );
 
 /** Falling confetti or petals. */
-export const petals = (
-  s: Sheet,
-  count: number,
-  colors: readonly string[],
-  y0 = 0,
-  y1 = s.H,
-  size = 7,
-) =>
+export const petals = (s: Sheet, count: number, colors: readonly string[], y0 = 0, y1 = s.H, size = 7) =>
   join(
     times(count, () => {
-      const [x, y, r] = [
-        s.rng.between(0, s.W),
-        s.rng.between(y0, y1),
-        s.rng.between(0.6, 1.3) * size,
-      ];
+      const [x, y, r] = [s.rng.between(0, s.W), s.rng.between(y0, y1), s.rng.between(0.6, 1.3) * size];
       return at(
         x,
         y,
-        path(
-          `M${n(-r)} 0Q0 ${n(-r * 0.9)} ${n(r)} 0Q0 ${n(r * 0.9)} ${n(-r)} 0Z`,
-          s.rng.pick(colors),
-        ),
+        path(`M${n(-r)} 0Q0 ${n(-r * 0.9)} ${n(r)} 0Q0 ${n(r * 0.9)} ${n(-r)} 0Z`, s.rng.pick(colors)),
         1,
         s.rng.between(0, 180),
       );

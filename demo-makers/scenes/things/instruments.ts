@@ -1,18 +1,5 @@
 import { outline } from '../../outline.ts';
-import {
-  form,
-  join,
-  line,
-  n,
-  oval,
-  path,
-  poly,
-  rect,
-  type Sheet,
-  shade,
-  smooth,
-  times,
-} from '../kit.ts';
+import { form, join, line, n, oval, path, poly, rect, type Sheet, shade, smooth, times } from '../kit.ts';
 
 /** Tabla pair on cushions. */
 export const tabla = (s: Sheet) =>
@@ -55,10 +42,7 @@ export const guitar = (s: Sheet) =>
   join(
     rect(-2.6, -92, 5.2, 54, form(s, '#6b3d22')),
     rect(-4.4, -102, 8.8, 13, form(s, '#4a2a18'), 1.5),
-    path(
-      smooth(outline('-10 -42, 0 -46, 10 -42, 9 -28, 16 -10, 8 1, -8 1, -16 -10, -9 -28')),
-      form(s, '#d08a3c', 1.2),
-    ),
+    path(smooth(outline('-10 -42, 0 -46, 10 -42, 9 -28, 16 -10, 8 1, -8 1, -16 -10, -9 -28')), form(s, '#d08a3c', 1.2)),
     oval(0, -26, 5, 5, '#3a1d14'),
     rect(-6, -11, 12, 2.4, '#4a2a18'),
     line('M-1.4 -96V-10M1.4 -96V-10', '#f6ead2', 0.6),

@@ -1,30 +1,11 @@
 import { outline } from '../../outline.ts';
-import {
-  at,
-  form,
-  join,
-  letters,
-  line,
-  lit,
-  n,
-  oval,
-  path,
-  poly,
-  rect,
-  type Sheet,
-  shade,
-  times,
-} from '../kit.ts';
+import { at, form, join, letters, line, lit, n, oval, path, poly, rect, type Sheet, shade, times } from '../kit.ts';
 
 /** A basketball post facing right. */
 export const hoop = (s: Sheet, h: number) =>
   join(
     rect(-h * 0.02, -h, h * 0.04, h, form(s, '#8a3a3a')),
-    line(
-      `M0 ${n(-h * 0.94)}L${n(h * 0.22)} ${n(-h * 0.98)}M0 ${n(-h * 0.8)}L${n(h * 0.22)} ${n(-h * 0.92)}`,
-      '#8a3a3a',
-      h * 0.025,
-    ),
+    line(`M0 ${n(-h * 0.94)}L${n(h * 0.22)} ${n(-h * 0.98)}M0 ${n(-h * 0.8)}L${n(h * 0.22)} ${n(-h * 0.92)}`, '#8a3a3a', h * 0.025),
     poly(
       outline('0.2 -1.2, 0.27 -1.17, 0.27 -0.87, 0.2 -0.88', h),
       form(s, '#fff6e4'),
@@ -66,13 +47,7 @@ export const podium = (s: Sheet, w: number) =>
           ],
           s.theme.accentPale,
         ),
-        letters(
-          (k as number) * w * 0.33,
-          -(h as number) * w * 0.16,
-          w * 0.1,
-          t as string,
-          s.theme.accent,
-        ),
+        letters((k as number) * w * 0.33, -(h as number) * w * 0.16, w * 0.1, t as string, s.theme.accent),
       ),
     ),
   );
@@ -83,14 +58,8 @@ export const slide = (s: Sheet) =>
     line('M-70 0V-150M-44 0V-150', '#8a5a3a', 6),
     times(6, (i) => line(`M-70 ${-20 - i * 22}H-44`, '#b57f57', 4)),
     rect(-76, -156, 46, 7, form(s, '#a9714a')),
-    path(
-      'M-34 -152Q10 -130 48 -40Q58 -14 96 -10L96 -2Q44 -2 34 -34Q4 -112 -34 -138Z',
-      form(s, '#e2612e', 1.1),
-    ),
-    path(
-      'M-34 -146Q6 -122 42 -36Q54 -10 96 -6L96 -2Q44 -2 34 -34Q4 -112 -34 -138Z',
-      shade('#e2612e', 0.2),
-    ),
+    path('M-34 -152Q10 -130 48 -40Q58 -14 96 -10L96 -2Q44 -2 34 -34Q4 -112 -34 -138Z', form(s, '#e2612e', 1.1)),
+    path('M-34 -146Q6 -122 42 -36Q54 -10 96 -6L96 -2Q44 -2 34 -34Q4 -112 -34 -138Z', shade('#e2612e', 0.2)),
     line('M-72 -156V-196H-34V-156', s.theme.main, 4),
     poly(outline('-80 -196, -52 -224, -26 -196'), form(s, s.theme.accent)),
   );
@@ -108,12 +77,5 @@ export const swings = (s: Sheet) =>
 export const seesaw = (s: Sheet) =>
   join(
     poly(outline('-12 0, 12 0, 0 -34'), form(s, s.theme.main)),
-    at(
-      0,
-      -36,
-      rect(-110, -4, 220, 8, form(s, s.theme.accent), 3) +
-        line('M-92 -4V-22M92 -4V-22', '#8a3a3a', 3),
-      1,
-      9,
-    ),
+    at(0, -36, rect(-110, -4, 220, 8, form(s, s.theme.accent), 3) + line('M-92 -4V-22M92 -4V-22', '#8a3a3a', 3), 1, 9),
   );

@@ -1,18 +1,5 @@
 import { outline } from '../../outline.ts';
-import {
-  at,
-  form,
-  glow,
-  join,
-  line,
-  linear,
-  oval,
-  path,
-  poly,
-  rect,
-  type Sheet,
-  times,
-} from '../kit.ts';
+import { at, form, glow, join, line, linear, oval, path, poly, rect, type Sheet, times } from '../kit.ts';
 
 /** A microscope standing on the origin, in centimetres. */
 export const microscope = (s: Sheet) =>
@@ -20,14 +7,7 @@ export const microscope = (s: Sheet) =>
     rect(-9, -3, 20, 3, form(s, '#3f5560'), 1),
     path('M6 -3Q14 -14 4 -26L1 -23Q8 -14 1 -3Z', form(s, '#4f6a76')),
     rect(-9, -12, 14, 2, '#2b1a16'),
-    at(
-      -1,
-      -22,
-      rect(-3, -12, 6, 20, form(s, '#f3e6cf'), 1.5) +
-        rect(-2.2, -18, 4.4, 7, form(s, '#2b1a16'), 1),
-      1,
-      -18,
-    ),
+    at(-1, -22, rect(-3, -12, 6, 20, form(s, '#f3e6cf'), 1.5) + rect(-2.2, -18, 4.4, 7, form(s, '#2b1a16'), 1), 1, -18),
   );
 
 /** A rack of test tubes. */
@@ -35,15 +15,8 @@ export const rack = (s: Sheet, colors: readonly string[]) =>
   join(
     colors.map(
       (c, i) =>
-        rect(
-          -colors.length * 3 + i * 6 + 1,
-          -17,
-          4,
-          16,
-          'rgba(255,255,255,.6)',
-          2,
-          'stroke="#9fb9bd" stroke-width=".5"',
-        ) + rect(-colors.length * 3 + i * 6 + 1.3, -9 - (i % 3) * 2, 3.4, 8 + (i % 3) * 2, c, 1.7),
+        rect(-colors.length * 3 + i * 6 + 1, -17, 4, 16, 'rgba(255,255,255,.6)', 2, 'stroke="#9fb9bd" stroke-width=".5"') +
+        rect(-colors.length * 3 + i * 6 + 1.3, -9 - (i % 3) * 2, 3.4, 8 + (i % 3) * 2, c, 1.7),
     ),
     rect(-colors.length * 3 - 2, -12, colors.length * 6 + 4, 2.4, form(s, '#c98a4b')),
     rect(-colors.length * 3 - 2, -2.4, colors.length * 6 + 4, 2.4, form(s, '#a9714a')),
@@ -55,24 +28,15 @@ export const globe = (s: Sheet) =>
     rect(-7, -2.5, 14, 2.5, form(s, '#6b4226'), 1),
     line('M0 -3V-7M-9 -10Q0 2 11 -12', '#b57f2a', 1.6),
     oval(0, -18, 11, 11, form(s, '#4f9bb8', 1.2)),
-    path(
-      'M-7 -24q5 -3 7 1q-1 4 -4 4q2 5 -2 6q-4 -5 -1 -11zM3 -20q5 -2 6 3q-2 6 -5 4q-3 -3 -1 -7z',
-      '#8fae5b',
-    ),
+    path('M-7 -24q5 -3 7 1q-1 4 -4 4q2 5 -2 6q-4 -5 -1 -11zM3 -20q5 -2 6 3q-2 6 -5 4q-3 -3 -1 -7z', '#8fae5b'),
   );
 
 /** A stack of books. */
-export const books = (
-  s: Sheet,
-  colors: readonly string[] = ['#7a1f2b', '#1f6aa5', '#f2a71b', '#2f7d4f'],
-) =>
+export const books = (s: Sheet, colors: readonly string[] = ['#7a1f2b', '#1f6aa5', '#f2a71b', '#2f7d4f']) =>
   join(
     colors.map((c, i) => {
       const o = ((i * 7) % 5) - 2;
-      return (
-        rect(-14 + o, -5 * (i + 1), 28, 5, form(s, c), 1) +
-        rect(-12 + o, -5 * (i + 1) + 1, 26, 1.2, '#fff3d8')
-      );
+      return rect(-14 + o, -5 * (i + 1), 28, 5, form(s, c), 1) + rect(-12 + o, -5 * (i + 1) + 1, 26, 1.2, '#fff3d8');
     }),
   );
 
@@ -112,11 +76,7 @@ export const burner = (s: Sheet, c: string) =>
     rect(-1.6, -12, 3.2, 10, '#8d8580'),
     path('M0 -12q-3 -4 0 -9q3 5 0 9z', '#4f9bd8'),
     line('M-12 0L-9 -22M12 0L9 -22M-11 -22H11', '#4a4a52', 1.2),
-    path(
-      'M-2.6 -46h5.2v9l8.6 13q1 2.6 -2 2.6h-18.4q-3 0 -2 -2.6l8.6 -13z',
-      'rgba(255,255,255,.6)',
-      'stroke="#9fb9bd" stroke-width=".6"',
-    ),
+    path('M-2.6 -46h5.2v9l8.6 13q1 2.6 -2 2.6h-18.4q-3 0 -2 -2.6l8.6 -13z', 'rgba(255,255,255,.6)', 'stroke="#9fb9bd" stroke-width=".6"'),
     path('M-6 -31h12l5 7.4q.4 1.4 -1 1.4h-20q-1.4 0 -1 -1.4z', c),
     times(3, (i) => oval(-2 + i * 3, -52 - i * 6, 2 + i, 2 + i, '#fffaf0', 'opacity=".5"')),
   );
@@ -155,7 +115,6 @@ export const easel = (s: Sheet, art: string) =>
 export const paints = (s: Sheet) =>
   join(
     ['#b3262e', '#f2a71b', '#1f6aa5', '#2f7d4f'].map(
-      (c, i) =>
-        rect(-20 + i * 11, -9, 8, 9, form(s, '#fff3dc'), 1) + oval(-16 + i * 11, -9, 4, 1.5, c),
+      (c, i) => rect(-20 + i * 11, -9, 8, 9, form(s, '#fff3dc'), 1) + oval(-16 + i * 11, -9, 4, 1.5, c),
     ),
   );

@@ -1,22 +1,5 @@
 import { outline } from '../../outline.ts';
-import {
-  at,
-  form,
-  join,
-  letters,
-  line,
-  linear,
-  lit,
-  n,
-  oval,
-  path,
-  poly,
-  rect,
-  type Sheet,
-  shade,
-  smooth,
-  times,
-} from '../kit.ts';
+import { at, form, join, letters, line, linear, lit, n, oval, path, poly, rect, type Sheet, shade, smooth, times } from '../kit.ts';
 import { pupil } from '../people/cast.ts';
 import { head } from '../people/heads.ts';
 
@@ -25,15 +8,7 @@ const wheel = (s: Sheet, x: number, r: number) =>
     oval(x, -r, r, r, '#2b201c'),
     oval(x, -r, r * 0.58, r * 0.58, form(s, '#d8cbb8')),
     oval(x, -r, r * 0.2, r * 0.2, '#6b5a4c'),
-    times(6, (i) =>
-      oval(
-        x + Math.cos(i * 1.047) * r * 0.38,
-        -r + Math.sin(i * 1.047) * r * 0.38,
-        r * 0.06,
-        r * 0.06,
-        '#6b5a4c',
-      ),
-    ),
+    times(6, (i) => oval(x + Math.cos(i * 1.047) * r * 0.38, -r + Math.sin(i * 1.047) * r * 0.38, r * 0.06, r * 0.06, '#6b5a4c')),
   );
 
 /** A yellow school bus from the side, facing right, 900 cm long, standing on y = 0. */
@@ -44,11 +19,7 @@ export function bus(s: Sheet, faces = true): string {
     join(
       rect(x, -246, 84, 74, linear(s, { 0: '#d5ebe8', 1: '#8fbcc4' }, 1, 1), 8),
       faces && s.rng.chance(0.75)
-        ? at(
-            x + s.rng.between(30, 54),
-            -192,
-            head(s, pupil(s, { view: 'front', turn: s.rng.between(-0.5, 0.8) }), 21),
-          )
+        ? at(x + s.rng.between(30, 54), -192, head(s, pupil(s, { view: 'front', turn: s.rng.between(-0.5, 0.8) }), 21))
         : '',
       poly(outline('8 -246, 34 -246, 10 -190, 0 -200', 1, [x, 0]), '#fff', 'opacity=".3"'),
       rect(x, -178, 84, 6, '#3a3a42'),
@@ -61,10 +32,7 @@ export function bus(s: Sheet, faces = true): string {
     ),
     rect(-440, -300, 780, 12, lit(y, 0.5), 8, 'opacity=".8"'),
     times(7, (i) => win(-424 + i * 96)),
-    path(
-      'M322 -246H366Q376 -246 380 -236L402 -172H322Z',
-      linear(s, { 0: '#d5ebe8', 1: '#8fbcc4' }, 1, 1),
-    ),
+    path('M322 -246H366Q376 -246 380 -236L402 -172H322Z', linear(s, { 0: '#d5ebe8', 1: '#8fbcc4' }, 1, 1)),
     rect(256, -246, 56, 200, form(s, '#e09a14'), 4),
     rect(262, -238, 44, 86, linear(s, { 0: '#d5ebe8', 1: '#8fbcc4' }, 1, 1), 4),
     rect(262, -142, 44, 86, linear(s, { 0: '#c2dedc', 1: '#7fb0ba' }, 1, 1), 4),
@@ -88,10 +56,7 @@ export const busFront = (s: Sheet) =>
     oval(20, 4, 150, 14, '#4a2416', 'opacity=".32"'),
     rect(-110, -46, 40, 46, '#2b201c', 6),
     rect(70, -46, 40, 46, '#2b201c', 6),
-    path(
-      'M-124 -40V-270Q-124 -300 -90 -300H90Q124 -300 124 -270V-40Z',
-      linear(s, { 0: '#ffd06b', 0.5: '#f5b021', 1: '#c98512' }, 1, 0.4),
-    ),
+    path('M-124 -40V-270Q-124 -300 -90 -300H90Q124 -300 124 -270V-40Z', linear(s, { 0: '#ffd06b', 0.5: '#f5b021', 1: '#c98512' }, 1, 0.4)),
     rect(-108, -240, 216, 112, linear(s, { 0: '#d9eeea', 1: '#7fb0ba' }, 1, 1), 10),
     poly(outline('-96 -240, -40 -240, -84 -128, -108 -128'), '#fff', 'opacity=".3"'),
     rect(-80, -286, 160, 30, s.theme.main, 5),
@@ -109,13 +74,7 @@ export const bicycle = (c: string) =>
     [-34, 34].map(
       (x) =>
         oval(x, -24, 23, 23, 'none', 'stroke="#2b201c" stroke-width="3.4"') +
-        times(6, (i) =>
-          line(
-            `M${x} -24L${n(x + Math.cos(i * 1.047) * 22)} ${n(-24 + Math.sin(i * 1.047) * 22)}`,
-            '#8d8580',
-            0.6,
-          ),
-        ),
+        times(6, (i) => line(`M${x} -24L${n(x + Math.cos(i * 1.047) * 22)} ${n(-24 + Math.sin(i * 1.047) * 22)}`, '#8d8580', 0.6)),
     ),
     line('M-34 -24L-8 -56H22L-4 -24H-34M-12 -62L-4 -24M34 -24L20 -66', c, 3.4),
     line('M12 -70q8 -2 10 4', '#2b201c', 3),
@@ -127,10 +86,7 @@ export const bicycle = (c: string) =>
 export const rickshaw = (s: Sheet) =>
   join(
     oval(0, 3, 140, 10, '#4a2416', 'opacity=".3"'),
-    path(
-      'M-120 -30V-150Q-118 -176 -90 -178H40Q70 -176 86 -130L100 -90Q118 -84 120 -60V-30Z',
-      form(s, '#2f7d4f'),
-    ),
+    path('M-120 -30V-150Q-118 -176 -90 -178H40Q70 -176 86 -130L100 -90Q118 -84 120 -60V-30Z', form(s, '#2f7d4f')),
     path('M-120 -150Q-118 -178 -90 -180H44Q66 -178 76 -158L60 -120H-120Z', form(s, '#f2b632')),
     rect(-92, -140, 66, 60, '#6b4a3a', 6),
     rect(-10, -140, 66, 104, '#5a3a2e', 6),
