@@ -54,7 +54,7 @@ export function seal(around: string, within: string[], colour = blue, size = 118
 export const schoolSeal = (size = 112) => seal('NIRMAL JYOTI MISSION SCHOOL  ★  HISAR  ★ ', ['PRINCIPAL'], blue, size);
 
 /** The people who sign for the school; the seed is their hand. */
-export const signers = {
+const signers = {
   principal: { name: 'Sr. Emiliana Kerketta', role: 'Principal', hand: 14 },
   manager: { name: 'Fr. Lucian Barwa', role: 'Manager', hand: 30 },
   examination: { name: 'Mr. Suresh Panghal', role: 'Examination In-charge', hand: 7 },

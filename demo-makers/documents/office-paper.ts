@@ -15,7 +15,7 @@ const devices = {
   hands:
     '<path d="M60 120c0-30 18-46 40-60 22 14 40 30 40 60a40 30 0 0 1-80 0Zm40-36v58M76 116h48" fill="none" stroke="currentColor" stroke-width="7" stroke-linecap="round"/>',
 } as const;
-export type Device = keyof typeof devices;
+type Device = keyof typeof devices;
 
 /** An emblem in a ring of dots. */
 export function emblem(device: Device, colour = '#2b2622', size = 86): string {
@@ -44,7 +44,6 @@ export type Certificate = {
   hand: number;
   /** A frame of lace, as on certificates that are meant to be hung. */
   framed?: boolean;
-  second?: { officer: string; hand: number };
 };
 
 /** The look of such papers, in CSS pixels of an A4 sheet 620 wide when photographed at twice the size. */
@@ -66,8 +65,7 @@ td:first-child{width:36%}
 /** The certificate as HTML, to be printed or photographed. */
 export function certificateHtml(paper: Certificate): string {
   const [around, within] = paper.stamp;
-  const signed = (officer: string, hand: number) =>
-    `<div class="officer">${signature(hand, 140)}<b>${officer.split(', ').map(escapeHtml).join('</b>')}${officer.includes(', ') ? '' : '</b>'}</div>`;
+  const signed = `<div class="officer">${signature(paper.hand, 140)}<b>${paper.officer.split(', ').map(escapeHtml).join('</b>')}</div>`;
   return `<section class="sheet${paper.framed ? ' framed' : ''}"><div class="office">${emblem(paper.device)}${paper.hindi ? `<i>${paper.hindi}</i>` : ''}<b>${escapeHtml(paper.office)}</b><i>${escapeHtml(paper.place)}</i></div>
 <div class="numbers"><span>No. ${escapeHtml(paper.number)}</span><span>Dated ${escapeHtml(paper.date)}</span></div>
 ${paper.to ? `<p style="text-align:left">To<br>${paper.to.split('; ').map(escapeHtml).join('<br>')}</p>` : ''}
@@ -75,5 +73,5 @@ ${paper.to ? `<p style="text-align:left">To<br>${paper.to.split('; ').map(escape
 ${paper.paragraphs.map((text) => `<p>${inline(text)}</p>`).join('')}
 ${paper.table ? tableHtml(paper.table) : ''}
 ${paper.conditions ? `<ol>${paper.conditions.map((text) => `<li>${inline(text)}</li>`).join('')}</ol>` : ''}
-<div class="foot">${seal(around, within, '#3b3f8f', 112)}${paper.second ? signed(paper.second.officer, paper.second.hand) : ''}${signed(paper.officer, paper.hand)}</div></section>`;
+<div class="foot">${seal(around, within, '#3b3f8f', 112)}${signed}</div></section>`;
 }

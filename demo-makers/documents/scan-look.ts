@@ -7,7 +7,7 @@ const noise = (seed: number, frequency: number, alpha: number) =>
   )}")`;
 
 /** How a sheet lay on the glass. */
-export type Lying = { seed: number; tone?: string; angle?: number; folds?: boolean; zoom?: number };
+type Lying = { seed: number; tone?: string; angle?: number; folds?: boolean; zoom?: number };
 
 /** Viewport for photographing a scan: A4 at 96 dots per inch, which gives 1240 × 1754 pixels. */
 export const a4 = { width: 794, height: 1123, scale: 1240 / 794 };

@@ -6,7 +6,7 @@ import { escapeHtml } from './plain-markdown.ts';
 import type { Sheet } from './sheet.ts';
 
 /** The twenty lines of the form, in the order of the Board. */
-export function linesOf(t: Leaver): [string, string][] {
+function linesOf(t: Leaver): [string, string][] {
   return [
     ['Name of the pupil', t.name],
     ['Mother’s name', t.mother],
@@ -38,7 +38,7 @@ h1{text-align:center;margin:4mm 0 2mm}.line{margin:4.5mm 0 0}.three{display:flex
 .sample{position:fixed;inset:0;display:grid;place-items:center;font:600 92pt Eczar;color:#7a1f2b;opacity:.11;transform:rotate(-34deg);letter-spacing:6pt}`;
 
 /** The certificate's body, on the school's paper. */
-export function certificateBody(t: Leaver, signed: boolean): string {
+function certificateBody(t: Leaver, signed: boolean): string {
   const rows = linesOf(t).map(([label, value], i) => `<tr><td>${i + 1}</td><td>${label}</td><td>${escapeHtml(value)}</td></tr>`);
   const hand = (seed: number) => (signed ? signature(seed, 110) : '<br><br>');
   const stamp = signed ? `<span class="stampt">${schoolSeal(100)}</span>` : '';
@@ -59,7 +59,7 @@ export const publicCertificates = (): Sheet[] => [
 const fileOf = (t: Leaver) => `private/tc-${t.admission.slice(3).replace('/', '-')}.pdf`;
 
 /** The one that the school has only as a scan. */
-export const scannedAdmission = 'NJ/2012/0019';
+const scannedAdmission = 'NJ/2012/0019';
 
 /** The private certificates that are PDFs. */
 export const privateCertificates = (): Sheet[] =>

@@ -50,7 +50,7 @@ export function ashoka(seed: string): string {
 }
 
 /** A clay pot with broad leaves. */
-export function pottedPlant(seed: string, leaf: string = palette.leaf, pot = '#b9633f'): string {
+function pottedPlant(seed: string, leaf: string = palette.leaf, pot = '#b9633f'): string {
   const random = seeded(seed);
   const clay = brushed(pot, '#a8552f', 0.2);
   return group([

@@ -7,7 +7,7 @@ import type { Uniform } from './wardrobe.ts';
 import { njmsUniform, svnkUniform } from './wardrobe.ts';
 
 /** A person with the name of their picture and what it is of. */
-export interface Sitter {
+interface Sitter {
   readonly name: string;
   readonly alt: string;
   readonly person: Person;

@@ -21,8 +21,8 @@ function bodyOf(person: Person): Body {
   return grown;
 }
 
-/** One person's portrait as an SVG; `behind` replaces what is behind them. */
-export function drawPortrait(person: Person, behind?: (defs: Defs) => string): string {
+/** One person's portrait as an SVG. */
+export function drawPortrait(person: Person): string {
   const defs = new Defs();
   const young = childness(person);
   const size = 1.1 + young * 0.13;
@@ -50,10 +50,5 @@ export function drawPortrait(person: Person, behind?: (defs: Defs) => string): s
     );
   const all = `<rect width="640" height="800"`;
   const sun = `${all} fill="${defs.linear([0, 0], [640, 800], { 0: ['#ffdf9a', 0.26], 0.5: ['#ffdf9a', 0.04], 1: ['#4a1520', 0.14] })}"/>`;
-  return defs.svg(
-    640,
-    800,
-    `${behind ? behind(defs) : backdrop(defs, person)}<g transform="translate(-38.4 -76) scale(1.12)">${figure}</g>${sun}`,
-    portraitMargin,
-  );
+  return defs.svg(640, 800, `${backdrop(defs, person)}<g transform="translate(-38.4 -76) scale(1.12)">${figure}</g>${sun}`, portraitMargin);
 }

@@ -81,25 +81,7 @@ export function girlish(defs: Defs, person: Person): Hair {
     : '';
 
   if (style === 'bun') return { back: nape + knot(defs, dark, [C * 0.86, 58], 46, 48) + flowers, over: '', ...cap };
-  if (style === 'top-bun')
-    return {
-      back:
-        nape +
-        knot(defs, colour, [10, -156 - v], 46, 38) +
-        (person.gajra
-          ? jasmine(
-              [
-                [-34, -142 - v],
-                [10, -130 - v],
-                [54, -142 - v],
-              ],
-              12,
-              person.seed,
-            )
-          : ''),
-      over: '',
-      ...cap,
-    };
+  if (style === 'top-bun') return { back: nape + knot(defs, colour, [10, -156 - v], 46, 38), over: '', ...cap };
   if (style === 'tied') return { back: nape + flowers, over: '', ...cap };
   if (style === 'open' || style === 'open-side') return { back: mass(196, 24), over: fall(-1, 236, 18) + fall(1, 250, 22), ...cap };
   if (style === 'curly-open') {

@@ -13,7 +13,7 @@ export interface Hair {
 }
 
 /** The outer and the inner line of one side of the hair. */
-export type Side = readonly [outer: Point[], inner: Point[]];
+type Side = readonly [outer: Point[], inner: Point[]];
 
 /** Two combed sides meeting at the parting. */
 export function parted(defs: Defs, colour: string, left: Side, right: Side): Pick<Hair, 'front' | 'edge'> {

@@ -32,7 +32,7 @@ export const tint = (colour: string, t: number) => mix(colour, '#fff0cf', t);
 export const n = (value: number) => String(Math.round(value * 10) / 10);
 
 /** The C segments of a smooth line through the points, without its opening M. */
-export function segments(points: readonly Point[], closed = false): string {
+function segments(points: readonly Point[], closed = false): string {
   const count = points.length;
   const at = (i: number): Point => turnOf(points, closed ? i : Math.max(0, Math.min(count - 1, i)));
   let d = '';

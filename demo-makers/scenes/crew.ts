@@ -142,7 +142,7 @@ export function atBench(
 }
 
 /** The backs of an audience along the bottom of the picture. */
-export const audience = (s: Sheet, y: number, k: number, count = 13, make?: (i: number) => Person): string =>
+export const audience = (s: Sheet, y: number, k: number, count: number, make: (i: number) => Person): string =>
   join(
     times(count, (i) =>
       place(
@@ -150,7 +150,7 @@ export const audience = (s: Sheet, y: number, k: number, count = 13, make?: (i: 
         ((i + 0.5 + s.rng.between(-0.15, 0.15)) / count) * s.W,
         y * s.H + s.rng.between(-10, 14),
         k * s.rng.between(0.94, 1.06),
-        make?.(i) ?? pupil(s, { view: 'back', pose: 'stand', age: 'child' }),
+        make(i),
         false,
       ),
     ),

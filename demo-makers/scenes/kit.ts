@@ -3,7 +3,7 @@ import { inOrder, type Stops } from '../stops.ts';
 import { njms, type Theme } from './theme.ts';
 
 /** A seeded source of chance: the same seed always paints the same picture. */
-export type Rng = { (): number; between(a: number, b: number): number; pick<T>(list: readonly T[]): T; chance(p: number): boolean };
+type Rng = { (): number; between(a: number, b: number): number; pick<T>(list: readonly T[]): T; chance(p: number): boolean };
 
 /** What every drawing function needs: the sheet's size, its chance, its school colours and its shared gradients. */
 export type Sheet = { W: number; H: number; rng: Rng; theme: Theme; defs: Map<string, string> };
@@ -12,7 +12,7 @@ export type Sheet = { W: number; H: number; rng: Rng; theme: Theme; defs: Map<st
 export type Pt = readonly [number, number];
 
 /** Makes a seeded random source (mulberry32). */
-export function makeRng(seed: number): Rng {
+function makeRng(seed: number): Rng {
   let a = seed * 2654435761 + 1013904223;
   const next = () => {
     a = (a + 0x6d2b79f5) | 0;

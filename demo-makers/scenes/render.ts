@@ -3,7 +3,7 @@ import { layOutFonts } from './fonts.ts';
 import type { Sheet } from './kit.ts';
 
 /** Wraps a drawing in an SVG document with the sheet's gradients. */
-export const toSvg = (s: Sheet, body: string) =>
+const toSvg = (s: Sheet, body: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${s.W}" height="${s.H}" viewBox="0 0 ${s.W} ${s.H}"><defs>${[...s.defs.values()].join('')}</defs>${body}</svg>`;
 
 const grains = new Map<string, Promise<Buffer>>();

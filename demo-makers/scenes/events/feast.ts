@@ -1,7 +1,7 @@
 import { type Doing, type Shot, wide } from '../crew.ts';
 import { join, type Sheet } from '../kit.ts';
-import { fort, garden } from '../places/backdrop-grounds.ts';
-import { courtyard, type Setting, throughArches } from '../places/backdrops.ts';
+import { garden } from '../places/backdrop-grounds.ts';
+import { courtyard, type Setting } from '../places/backdrops.ts';
 import type { Hour } from '../places/sky.ts';
 import { banner } from '../places/wall-hangings.ts';
 import { outside } from '../scene.ts';
@@ -11,7 +11,7 @@ import { festivalFeasts } from './feasts-festival.ts';
 import { schoolFeasts } from './feasts-school.ts';
 
 /** Festival doings in the courtyard. */
-export type Feast = keyof typeof feasts;
+type Feast = keyof typeof feasts;
 
 const feasts = { ...festivalFeasts, ...schoolFeasts, ...everydayFeasts } satisfies Record<string, Doing>;
 
@@ -19,23 +19,9 @@ const feasts = { ...festivalFeasts, ...schoolFeasts, ...everydayFeasts } satisfi
 export function feast(
   s: Sheet,
   what: Feast,
-  o: {
-    hour?: Hour;
-    decor?: Parameters<typeof courtyard>[2];
-    shot?: Shot;
-    petals?: boolean;
-    title?: string;
-    set?: 'courtyard' | 'garden' | 'arches' | 'fort';
-  } = {},
+  o: { hour?: Hour; decor?: Parameters<typeof courtyard>[2]; shot?: Shot; petals?: boolean; title?: string; set?: 'garden' } = {},
 ): string {
-  const set: Setting =
-    o.set === 'garden'
-      ? garden(s, o.hour ?? 'morning')
-      : o.set === 'arches'
-        ? throughArches(s, o.hour ?? 'gold')
-        : o.set === 'fort'
-          ? fort(s, o.hour ?? 'gold')
-          : courtyard(s, o.hour ?? 'morning', o.decor ?? 'bunting');
+  const set: Setting = o.set === 'garden' ? garden(s, o.hour ?? 'morning') : courtyard(s, o.hour ?? 'morning', o.decor ?? 'bunting');
   const over = join(set.over ?? '', o.title ? banner(s, s.W * 0.5, s.H * 0.12, s.W * 0.42, s.H * 0.09, o.title) : '');
   return outside(
     s,

@@ -191,7 +191,7 @@ export const schoolFeasts = {
         g,
         0.2 + i * 0.19,
         0.86,
-        pupil(s, { age: 'teen', pose: 'hold', right: festive.houseFlag(c), outfit: { sash: c, cardigan: undefined }, dir: 1 } as Wish),
+        pupil(s, { age: 'teen', pose: 'hold', right: festive.houseFlag(c), outfit: { sash: c }, dir: 1 } as Wish),
       ),
     ),
     ...row(

@@ -9,7 +9,7 @@ import { teamGames } from './games-team.ts';
 import { trackGames } from './games-track.ts';
 
 /** What is happening on the sports field. */
-export type Game = keyof typeof games;
+type Game = keyof typeof games;
 
 const games = { ...trackGames, ...teamGames, ...drillGames } satisfies Record<string, Doing>;
 

@@ -73,7 +73,7 @@ export function lesson(
 /** Children at their desks facing us, a teacher among them. */
 export function atDesks(
   s: Sheet,
-  o: { age?: Wish['age']; shot?: Shot; make?: Wish; exam?: boolean; teacher?: Wish | null; on?: string } = {},
+  o: { age?: Wish['age']; shot?: Shot; make?: Wish; exam?: boolean; teacher?: Wish; on?: string } = {},
 ): string {
   const { W, H } = s;
   const wall = join(
@@ -94,7 +94,7 @@ export function atDesks(
       ...xs.map((x) => atDesk(s, g, x, 0.69, mk, false, n1, on)),
       ...xs.map((x) => atDesk(s, g, x + 0.02, 0.8, mk, false, n1, on)),
       ...(o.exam ? [0.1, 0.36, 0.62, 0.9] : [0.26, 0.76]).map((x) => atDesk(s, g, x, 0.98, mk, false, n1, on)),
-      ...(o.teacher === null ? [] : [who(s, g, o.exam ? 0.5 : 0.5, 0.86, teacher, { view: 'side', pose: 'stroll', dir: 1, ...o.teacher })]),
+      who(s, g, 0.5, 0.86, teacher, { view: 'side', pose: 'stroll', dir: 1, ...o.teacher }),
     ],
     o.shot ?? wide,
   );

@@ -65,11 +65,11 @@ export function danceRoom(s: Sheet, shot: Shot = wide, pose: PoseName = 'aramand
     times(4, (i) => line(`M${n(W * (0.495 + i * 0.155 - 0.0))} ${n(H * 0.145)}V${n(H * 0.595)}`, '#a9714a', 5)),
     line(`M${n(W * 0.34)} ${n(H * 0.49)}H${n(W * 0.96)}`, '#c98f5d', 8),
   );
-  const dancer = (i: number, back = false) =>
+  const dancer = (i: number) =>
     dressed(s, costumes.suit(cloths[(i * 3) % 10] as string, '#f2b632'), {
       girl: i % 4 !== 3,
       pose,
-      view: back ? 'back' : 'front',
+      view: 'front',
       age: i % 2 ? 'teen' : 'child',
       outfit: { shoes: 'bare' },
     });
@@ -78,7 +78,7 @@ export function danceRoom(s: Sheet, shot: Shot = wide, pose: PoseName = 'aramand
     { windows: 1, from: 0.04, floor: '#c98f5d' },
     wall,
     (g) => [
-      ...row(s, g, 4, 0.4, 0.95, 0.63, (i) => ({ ...dancer(i, false), h: 118 })).map(([y, d]): Piece => [y, `<g opacity=".35">${d}</g>`]),
+      ...row(s, g, 4, 0.4, 0.95, 0.63, (i) => ({ ...dancer(i), h: 118 })).map(([y, d]): Piece => [y, `<g opacity=".35">${d}</g>`]),
       who(s, g, 0.16, 0.72, teacher, { girl: true, pose: 'twirl' }),
       ...row(s, g, 4, 0.3, 0.95, 0.77, (i) => dancer(i)),
       ...row(s, g, 3, 0.24, 0.9, 0.96, (i) => dancer(i + 5)),

@@ -101,7 +101,7 @@ export function lab(s: Sheet, kind: 'biology' | 'chemistry' | 'physics', shot: S
 }
 
 /** The computer room. */
-export function computers(s: Sheet, shot: Shot = wide, back = true): string {
+export function computers(s: Sheet, shot: Shot = wide): string {
   const { W, H } = s;
   const art = (i: number) =>
     join(
@@ -120,26 +120,24 @@ export function computers(s: Sheet, shot: Shot = wide, back = true): string {
     wall,
     (g) => [
       who(s, g, 0.56, 0.66, teacher, { pose: 'present', view: 'front' }),
-      ...[0.2, 0.5, 0.8].map((x, i) => deskWith(s, g, x, 0.73, back, art(i), i)),
-      ...[0.12, 0.46, 0.82].map((x, i) => deskWith(s, g, x, 0.88, back, art(i + 1), i + 1)),
-      ...[0.3, 0.72].map((x, i) => deskWith(s, g, x, 1.12, back, art(i + 2), i)),
+      ...[0.2, 0.5, 0.8].map((x, i) => deskWith(s, g, x, 0.73, art(i), i)),
+      ...[0.12, 0.46, 0.82].map((x, i) => deskWith(s, g, x, 0.88, art(i + 1), i + 1)),
+      ...[0.3, 0.72].map((x, i) => deskWith(s, g, x, 1.12, art(i + 2), i)),
     ],
     shot,
   );
 }
 
-const deskWith = (s: Sheet, g: Ground, x: number, y: number, back: boolean, art: string, i: number): Piece =>
+const deskWith = (s: Sheet, g: Ground, x: number, y: number, art: string, i: number): Piece =>
   atDesk(
     s,
     g,
     x,
     y,
     { age: i % 2 ? 'teen' : 'child', pose: 'hold' },
-    back,
+    true,
     2,
-    back
-      ? [-28, 28].map((dx) => at(dx, -78, things.monitor(s, art), 0.95)).join('')
-      : [-30, 30].map((dx) => at(dx, 2, things.monitorBack(s), 0.8)).join(''),
+    [-28, 28].map((dx) => at(dx, -78, things.monitor(s, art), 0.95)).join(''),
   );
 
 /** The library: shelves, reading tables and a child reaching up. */

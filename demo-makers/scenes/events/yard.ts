@@ -2,13 +2,11 @@ import { type Piece, row, type Shot, standing, thing, who, wide } from '../crew.
 import { at, form, join, line, n, rect, type Sheet, times } from '../kit.ts';
 import { parent, pupil, teacher, traveller, type Wish } from '../people/cast.ts';
 import * as held from '../people/held.ts';
-import * as festive from '../people/held-festive.ts';
 import type { PoseName } from '../people/people.ts';
 import { garden, yard } from '../places/backdrop-grounds.ts';
 import { courtyard } from '../places/backdrops.ts';
 import type { Hour } from '../places/sky.ts';
 import { outside } from '../scene.ts';
-import { balloons } from '../things/festive.ts';
 import * as play from '../things/play-things.ts';
 import { bicycle, bus, busFront, rickshaw } from '../things/vehicles.ts';
 
@@ -52,7 +50,7 @@ export function transport(s: Sheet, kind: 'board' | 'row' | 'leave' | 'tour', sh
 }
 
 /** The kids' park. */
-export function park(s: Sheet, shot: Shot = wide, hour: Hour = 'morning', festive = false): string {
+export function park(s: Sheet, shot: Shot = wide, hour: Hour = 'morning'): string {
   const kid = (w: Wish) => pupil(s, { age: 'small', mouth: 'open', ...w });
   return outside(
     s,
@@ -80,14 +78,13 @@ export function park(s: Sheet, shot: Shot = wide, hour: Hour = 'morning', festiv
       standing(s, g, 0.12, 0.93, kid({ view: 'side', dir: 1, pose: 'run' })),
       standing(s, g, 0.85, 0.95, kid({ view: 'side', dir: -1, pose: 'run2', girl: true })),
       thing(s, g, 0.76, 0.96, at(0, -12, held.ballShape('volley', 13)(s)), 14),
-      ...(festive ? [[0.6, balloons(s, s.W * 0.06, s.H * 0.7, s.H * 0.5, ['#b3262e', '#f2a71b', '#1f6aa5', '#2f7d4f'])] as Piece] : []),
     ],
     shot,
   );
 }
 
 /** The morning assembly. */
-export function assembly(s: Sheet, o: { hour?: Hour; shot?: Shot; pose?: PoseName; lead?: 'prayer' | 'speech' } = {}): string {
+export function assembly(s: Sheet, o: { hour?: Hour; shot?: Shot; pose?: PoseName } = {}): string {
   const set = courtyard(s, o.hour ?? 'morning', 'plain');
   return outside(
     s,
@@ -100,12 +97,7 @@ export function assembly(s: Sheet, o: { hour?: Hour; shot?: Shot; pose?: PoseNam
           rect(s.W * 0.31, s.H * 0.63, s.W * 0.38, s.H * 0.03, form(s, s.theme.stoneShade)),
         ),
       ] as Piece,
-      who(s, g, 0.44, 0.634, pupil, {
-        pose: o.lead === 'speech' ? 'mic' : 'namaste',
-        girl: true,
-        age: 'teen',
-        right: o.lead === 'speech' ? festive.mic : undefined,
-      }),
+      who(s, g, 0.44, 0.634, pupil, { pose: 'namaste', girl: true, age: 'teen' }),
       who(s, g, 0.5, 0.632, pupil, { pose: 'namaste', girl: false, age: 'teen' }),
       who(s, g, 0.56, 0.634, teacher, { pose: 'namaste', girl: true }),
       who(s, g, 0.62, 0.634, teacher, { pose: 'namaste', girl: false }),

@@ -10,10 +10,10 @@ function arm(s: Sheet, p: Person, sh: Pt, el: Pt, ha: Pt, far: boolean): string 
   const { h: H, outfit: o } = p;
   const dim = (c: string) => (far ? shade(c, 0.18) : c);
   const skin = form(s, dim(p.skin), 0.7);
-  const sleeveColor = o.coat ?? o.cardigan ?? o.top;
+  const sleeveColor = o.coat ?? o.top;
   const cloth = form(s, dim(sleeveColor), 0.55);
   const w = H * (p.age === 'small' ? 0.068 : p.age === 'adult' ? 0.052 : 0.058);
-  const full = o.sleeve === 'full' || o.coat !== undefined || o.cardigan !== undefined;
+  const full = o.sleeve === 'full' || o.coat !== undefined;
   const mid: Pt = [sh[0] + (el[0] - sh[0]) * 0.72, sh[1] + (el[1] - sh[1]) * 0.72];
   const cuff: Pt = [el[0] + (ha[0] - el[0]) * 0.82, el[1] + (ha[1] - el[1]) * 0.82];
   return join(
@@ -135,7 +135,7 @@ export function person(s: Sheet, p: Person): string {
   const raised = Math.abs((p.pose.armR ?? [0, 0])[1]) > 70 && b.side;
   if (b.side) return join(hb, far, heldL, body, bag, neck, raised ? hd + near + heldR : near + heldR + hd);
   if (back) return join(heldL, heldR, far, near, body, bag, neck, hd);
-  return join(hb, body, bag, neck, p.pose.armsBehind ? far + near : '', hd, p.pose.armsBehind ? '' : far + near, heldL, heldR);
+  return join(hb, body, bag, neck, hd, far + near, heldL, heldR);
 }
 
 /** The long warm shadow a person or thing throws to the lower right. */

@@ -34,10 +34,6 @@ export function hat(s: Sheet, p: Person, r: number): string {
         poly(outline('-0.7 -0.62, -0.82 -1.35, -0.36 -1, 0 -1.55, 0.36 -1, 0.82 -1.35, 0.7 -0.62', r), form(s, '#f2b632')),
         oval(0, -r * 0.86, r * 0.12, r * 0.12, '#b3262e'),
       );
-    case 'paper':
-      return poly(outline('-1.25 -0.5, 0 -1.75, 1.25 -0.5, 0 -0.66', r), form(s, '#f7ecd2'));
-    case 'gandhi':
-      return poly(outline('-0.92 -0.5, -0.75 -1.2, 0.75 -1.2, 0.92 -0.5', r), form(s, '#fff8ea'));
     case 'flowers':
       return join(
         times(7, (i) => {
@@ -62,7 +58,6 @@ export function hat(s: Sheet, p: Person, r: number): string {
       return join(
         hairCap(s, { ...p, hair: 'turban', hatColor: c }, r),
         poly(outline('0.1 -1.2, 0.5 -2.1, 0.9 -1.9, 0.6 -1.1', r), form(s, lit(c, 0.35))),
-        p.view === 'back' ? poly(outline('-0.3 0, 0.3 0, 0.5 2, -0.2 2', r), f) : '',
       );
     default:
       return '';

@@ -27,7 +27,7 @@ export const sheet =
 
 /** Draws a ball centred on the origin. */
 export const ballShape =
-  (kind: 'football' | 'basketball' | 'volley' | 'small', r: number): Held =>
+  (kind: 'football' | 'basketball' | 'volley', r: number): Held =>
   (s) => {
     if (kind === 'basketball')
       return join(
@@ -38,7 +38,6 @@ export const ballShape =
           r * 0.08,
         ),
       );
-    if (kind === 'small') return oval(0, 0, r * 0.5, r * 0.5, form(s, '#b3262e', 1.2));
     if (kind === 'volley')
       return join(
         oval(0, 0, r, r, form(s, '#ffe9b8')),

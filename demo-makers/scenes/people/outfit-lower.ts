@@ -144,12 +144,10 @@ export function lowerGarment(s: Sheet, p: Person, b: Bones): string {
   if (!seated) return L + R + drape(s, p, b, o.bottom as keyof typeof fall, o.lower);
   const w = p.h * 0.12;
   const cloth = form(s, o.lower);
-  const full = o.bottom !== 'skirt';
   return join(
     L,
     R,
     path(limb(b.hipL, b.kneeL, w * 1.1, w * 0.9), form(s, shade(o.lower, 0.15))),
     path(limb(b.hipR, b.kneeR, w * 1.2, w), cloth),
-    full ? path(limb(b.kneeR, along(b.kneeR, b.footR, 0.85), w, w * 1.05), cloth) : '',
   );
 }

@@ -204,28 +204,5 @@ export function torsoGarment(s: Sheet, p: Person, b: Bones): string {
     o.trim && tuck
       ? `<g ${inside}>${line(`M${n(rot(-hi - 0.2 * H, -tuck * H + 0.012 * H)[0])} ${n(rot(0, -tuck * H + 0.004 * H)[1])}H${n(rot(hi + 0.2 * H, 0)[0])}`, o.trim, H * 0.022)}</g>`
       : '';
-  const cardigan = o.cardigan
-    ? join(
-        path(cut(0.03 * H, 0), form(s, o.cardigan)),
-        back ? '' : poly([rot(f - 0.03 * H, T), rot(f + 0.03 * H, T), rot(f, T * 0.45)], o.top),
-        tie,
-      )
-    : '';
-  return join(
-    path(shape, form(s, o.top)),
-    checks,
-    hem,
-    collar,
-    tie,
-    cardigan,
-    coat,
-    vest,
-    collarPoints,
-    belt,
-    pallu,
-    dup,
-    apron,
-    sash,
-    num,
-  );
+  return join(path(shape, form(s, o.top)), checks, hem, collar, tie, coat, vest, collarPoints, belt, pallu, dup, apron, sash, num);
 }

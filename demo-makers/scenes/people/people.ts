@@ -4,10 +4,10 @@ import type { Sheet } from '../kit.ts';
 export type Hair = 'short' | 'crop' | 'curly' | 'bob' | 'braids' | 'pony' | 'bun' | 'long' | 'patka' | 'turban' | 'grey';
 
 /** What is worn on the head over the hair. */
-export type Hat = 'cap' | 'santa' | 'party' | 'crown' | 'paper' | 'gandhi' | 'flowers' | 'helmet' | 'rabbit' | 'safa';
+type Hat = 'cap' | 'santa' | 'party' | 'crown' | 'flowers' | 'helmet' | 'rabbit' | 'safa';
 
 /** Cuts of the lower garment. */
-export type Bottom = 'trousers' | 'shorts' | 'skirt' | 'long' | 'lehenga' | 'salwar' | 'sari' | 'dhoti';
+type Bottom = 'trousers' | 'shorts' | 'skirt' | 'long' | 'lehenga' | 'salwar' | 'sari' | 'dhoti';
 
 /** Clothes, head to foot. */
 export type Outfit = {
@@ -28,11 +28,10 @@ export type Outfit = {
   sash?: string;
   number?: string;
   vest?: string;
-  cardigan?: string;
 };
 
 /** Joint angles in degrees from straight down; positive is the way the figure faces (or screen right). */
-export type Pose = {
+type Pose = {
   armL?: readonly [number, number];
   armR?: readonly [number, number];
   legL?: readonly [number, number];
@@ -41,7 +40,6 @@ export type Pose = {
   head?: number;
   floor?: 'cross' | 'kneel';
   lift?: number;
-  armsBehind?: boolean;
 };
 
 /** Draws what a hand holds, at the origin, in the figure's own centimetres. */

@@ -2,7 +2,7 @@ import { form, glow, join, letters, line, linear, lit, mix, n, oval, poly, rect,
 import { archPath, chhatri, jaali, opening } from './arches.ts';
 
 /** Options of a school façade. */
-export type Facade = {
+type Facade = {
   x: number;
   y: number;
   w: number;

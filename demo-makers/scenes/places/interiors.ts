@@ -4,22 +4,13 @@ import type { Ground } from './sky.ts';
 import { canopy } from './trees.ts';
 
 /** How a room is made up. */
-export type Room = {
-  wall?: string;
-  floor?: string;
-  dado?: string;
-  windows?: number;
-  from?: number;
-  floorY?: number;
-  tiles?: boolean;
-  boards?: boolean;
-};
+export type Room = { wall?: string; floor?: string; dado?: string; windows?: number; from?: number; floorY?: number; boards?: boolean };
 
 /** The eye and floor line all rooms share. */
 export const roomGround = (s: Sheet, floorY = 0.6): Ground => ({ hy: s.H * (floorY - 0.17), eye: 1.5 });
 
 /** A sunlit arched window with a view of leaves. */
-export function archWindow(s: Sheet, x: number, y: number, w: number, h: number, view = '#cfe6e0'): string {
+function archWindow(s: Sheet, x: number, y: number, w: number, h: number, view = '#cfe6e0'): string {
   const inner = pointedArch(x, y, w, h);
   return join(
     path(pointedArch(x, y + 5, w * 1.14, h * 1.09), form(s, s.theme.stone)),
@@ -65,7 +56,8 @@ export function room(s: Sheet, r: Room = {}): string {
     jaali(s, 0, H * 0.055, W, H * 0.05, lit(t.stone, 0.3), shade(t.stone, 0.35), H * 0.05),
     times(count, (i) => archWindow(s, wx(i), fy - 105 * k, ww, wh)),
     rect(0, fy, W, H - fy, linear(s, { 0: lit(floor, 0.2), 1: shade(floor, 0.12) })),
-    r.tiles === false ? '' : join(rows, joints),
+    rows,
+    joints,
     pools,
     rect(0, fy, W, H * 0.03, linear(s, { 0: ['#542a18', 0.3], 1: ['#542a18', 0] })),
   );

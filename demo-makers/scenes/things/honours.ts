@@ -41,7 +41,7 @@ export function flag(s: Sheet, x: number, y: number, w: number): string {
 }
 
 /** A flagpole on a stepped plinth with the flag flying; `h` is the pole's height. */
-export function flagpole(s: Sheet, x: number, y: number, h: number, flower = true): string {
+export function flagpole(s: Sheet, x: number, y: number, h: number): string {
   const { theme: t } = s;
   return join(
     [3, 2, 1].map((i) =>
@@ -55,7 +55,7 @@ export function flagpole(s: Sheet, x: number, y: number, h: number, flower = tru
       '#8a5a3a',
       h * 0.003,
     ),
-    flower ? marigolds(x - h * 0.17, y - h * 0.03, x + h * 0.17, y - h * 0.03, h * 0.02, h * 0.011) : '',
+    marigolds(x - h * 0.17, y - h * 0.03, x + h * 0.17, y - h * 0.03, h * 0.02, h * 0.011),
   );
 }
 
