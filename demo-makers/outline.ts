@@ -1,5 +1,4 @@
-/** A point: right, down. */
-type Point = readonly [x: number, y: number];
+import type { Point } from './svg.ts';
 
 /**
  * The points of an outline, as `x y` pairs with commas between: `outline('0 -1.5, 1 0, -1 0', r)` is a triangle of size `r`

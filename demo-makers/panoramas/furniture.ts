@@ -1,5 +1,6 @@
 import { palette } from '../palette.ts';
-import { seeded } from '../portraits/kit.ts';
+import { seeded } from '../random.ts';
+
 import { turnOf } from '../turn-of.ts';
 import { skins } from './building.ts';
 import type { Vec } from './sdl.ts';

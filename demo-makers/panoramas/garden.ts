@@ -1,5 +1,6 @@
 import { palette } from '../palette.ts';
-import { seeded } from '../portraits/kit.ts';
+import { seeded } from '../random.ts';
+
 import { turnOf } from '../turn-of.ts';
 import { ball, box, brushed, cone, egg, group, matt, named, place, rgb, rod, times, triangle, type Vec } from './sdl.ts';
 

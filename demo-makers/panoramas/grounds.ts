@@ -1,4 +1,5 @@
-import { seeded } from '../portraits/kit.ts';
+import { seeded } from '../random.ts';
+
 import { turnOf } from '../turn-of.ts';
 import { skins } from './building.ts';
 import { box, brushed, cut, matt, place, rgb, ring, times } from './sdl.ts';

@@ -1,7 +1,9 @@
 import { outline } from '../outline.ts';
+import { seeded } from '../random.ts';
+import { n, oval, type Point, path, stroke } from '../svg.ts';
 import { mouthLine } from './face.ts';
-import type { Point } from './kit.ts';
-import { along, between, type Defs, fill, line, mix, n, oval, seeded, shade, stroke, tint } from './kit.ts';
+
+import { along, between, type Defs, line, mix, shade, tint } from './kit.ts';
 import type { Person } from './person.ts';
 
 function moustache(person: Person, heavy: number): string {
@@ -10,7 +12,7 @@ function moustache(person: Person, heavy: number): string {
   const top = nose.length + 9;
   const w = m.width + 3 + heavy * 4;
   const wing = (k: -1 | 1) =>
-    fill(
+    path(
       `M0 ${n(top + 2)}C${n(k * w * 0.35)} ${n(top - 3)} ${n(k * w * 0.8)} ${n(top + 4)} ${n(k * w)} ${n(y - 2 + heavy * 3)}C${n(k * w * 0.7)} ${n(y - 2 + heavy * 3)} ${n(k * w * 0.3)} ${n(y - 3 + heavy * 5)} 0 ${n(y - 5 + heavy * 3)}Z`,
       k < 0 ? hair.colour : shade(hair.colour, 0.2),
     );
@@ -48,14 +50,14 @@ export function beard(defs: Defs, person: Person): string {
       [J - 16, y - 18],
       [C - 8, 14],
     ];
-    return fill(between(outer, inner), mix(hair.colour, person.skin, 0.35), `opacity=".3" ${defs.blur(4)}`);
+    return path(between(outer, inner), mix(hair.colour, person.skin, 0.35), `opacity=".3" ${defs.blur(4)}`);
   }
   const drop = style === 'long' ? 62 : style === 'down' ? 34 : style === 'full' ? 18 : 12;
   if (style === 'goatee') {
     const d = `M${n(-22 + k)} ${n(y + 18)}Q${n(k)} ${n(y + 26)} ${n(22 + k)} ${n(y + 18)}C${n(30 + k)} ${n(chin)} ${n(14 + k)} ${n(chin + 14)} ${n(k)} ${n(chin + 15)}C${n(-14 + k)} ${n(chin + 14)} ${n(-30 + k)} ${n(chin)} ${n(-22 + k)} ${n(y + 18)}Z`;
     return (
       moustache(person, 0.35) +
-      fill(d, hair.colour) +
+      path(d, hair.colour) +
       stroke(
         `M${n(-8 + k)} ${n(y + 28)}L${n(-5 + k)} ${n(chin + 8)}M${n(6 + k)} ${n(y + 28)}L${n(4 + k)} ${n(chin + 8)}`,
         tint(hair.colour, 0.3),
@@ -103,7 +105,7 @@ export function beard(defs: Defs, person: Person): string {
   }).join('');
   const base = defs.linear([-90, 0], [100, 120], { 0: tint(hair.colour, 0.14), 0.5: hair.colour, 1: shade(hair.colour, 0.34) });
   return (
-    fill(shape, base) +
+    path(shape, base) +
     hairs +
     oval(-J * 0.62, chin * 0.72, 13, 24, tint(hair.colour, 0.5), `opacity=".22" ${defs.blur(6)}`) +
     moustache(person, 0.6)
@@ -146,8 +148,8 @@ export function jewels(person: Person): string {
     if (person.earrings === 'jhumka')
       return (
         oval(x, y, 5, 5, '#e9b23c') +
-        fill(`M${n(x - 11)} ${n(y + 21)}C${n(x - 10)} ${n(y + 6)} ${n(x + 10)} ${n(y + 6)} ${n(x + 11)} ${n(y + 21)}Z`, '#e2a52f') +
-        fill(`M${n(x - 11)} ${n(y + 21)}C${n(x - 10)} ${n(y + 6)} ${n(x - 4)} ${n(y + 7)} ${n(x - 3)} ${n(y + 21)}Z`, '#f8d67f') +
+        path(`M${n(x - 11)} ${n(y + 21)}C${n(x - 10)} ${n(y + 6)} ${n(x + 10)} ${n(y + 6)} ${n(x + 11)} ${n(y + 21)}Z`, '#e2a52f') +
+        path(`M${n(x - 11)} ${n(y + 21)}C${n(x - 10)} ${n(y + 6)} ${n(x - 4)} ${n(y + 7)} ${n(x - 3)} ${n(y + 21)}Z`, '#f8d67f') +
         [-8, 0, 8].map((dx) => oval(x + dx, y + 25, 2.6, 3, '#fff3d8')).join('')
       );
     if (person.earrings === 'hoop') return stroke(`M${n(x)} ${n(y - 4)}a9 11 0 1 0 .1 0`, '#e2a52f', 2.8);

@@ -1,7 +1,9 @@
 import { outline } from '../outline.ts';
 import { palette } from '../palette.ts';
+import { seeded } from '../random.ts';
+import { n, oval, path, stroke } from '../svg.ts';
 import { turnOf } from '../turn-of.ts';
-import { type Defs, fill, mix, n, oval, seeded, shade, stroke, tint } from './kit.ts';
+import { type Defs, mix, shade, tint } from './kit.ts';
 import type { Person } from './person.ts';
 
 const rect = (x: number, y: number, w: number, h: number, colour: string, extra = '') =>
@@ -36,13 +38,13 @@ export function jaaliTile(defs: Defs, bar: string, light: string, size: number):
   const star = `M${n(4 * u)} ${n(0.7 * u)}L${n(5 * u)} ${n(3 * u)}L${n(7.3 * u)} ${n(4 * u)}L${n(5 * u)} ${n(5 * u)}L${n(4 * u)} ${n(7.3 * u)}L${n(3 * u)} ${n(5 * u)}L${n(0.7 * u)} ${n(4 * u)}L${n(3 * u)} ${n(3 * u)}Z`;
   const corner = outline('0 0, 8 0, 0 8, 8 8')
     .map(([x, y]) =>
-      fill(
+      path(
         `M${n(x * u)} ${n((y - 2.1) * u)}L${n((x + 2.1) * u)} ${n(y * u)}L${n(x * u)} ${n((y + 2.1) * u)}L${n((x - 2.1) * u)} ${n(y * u)}Z`,
         light,
       ),
     )
     .join('');
-  return defs.pattern(size, size, rect(0, 0, size, size, bar) + fill(star, light) + corner);
+  return defs.pattern(size, size, rect(0, 0, size, size, bar) + path(star, light) + corner);
 }
 
 function niche(defs: Defs, hue: string): string {
@@ -51,9 +53,9 @@ function niche(defs: Defs, hue: string): string {
   const arch = cuspedArch(320, 62, 262, 800);
   return (
     rect(0, 0, 640, 800, wall) +
-    fill(cuspedArch(320, 30, 292, 800), palette.sandstone) +
-    fill(cuspedArch(320, 40, 282, 800), tint(palette.sandstone, 0.35)) +
-    fill(arch, inside) +
+    path(cuspedArch(320, 30, 292, 800), palette.sandstone) +
+    path(cuspedArch(320, 40, 282, 800), tint(palette.sandstone, 0.35)) +
+    path(arch, inside) +
     `<g ${defs.clip(arch)}>` +
     oval(200, 330, 210, 260, '#fff0cf', `opacity=".28" ${defs.blur(50)}`) +
     stroke(arch, shade(hue, 0.6), 34, `opacity=".3" ${defs.blur(14)}`) +
@@ -107,7 +109,7 @@ function courtyard(defs: Defs, hue: string, seed: string): string {
   }
   const wall =
     rect(0, 380, 640, 420, palette.limewash) +
-    [60, 250, 440].map((x) => fill(cuspedArch(x + 60, 420, 66, 800), mix(palette.sandstoneShade, hue, 0.3))).join('') +
+    [60, 250, 440].map((x) => path(cuspedArch(x + 60, 420, 66, 800), mix(palette.sandstoneShade, hue, 0.3))).join('') +
     rect(0, 380, 640, 16, palette.sandstone);
   return (
     soft(defs, 9, mix(palette.skyLow, palette.leafLight, 0.4), wall + leaves) +
@@ -132,7 +134,7 @@ function jaali(defs: Defs, hue: string): string {
 }
 
 function sunlitWall(defs: Defs, hue: string): string {
-  const pane = (x: number, y: number) => fill(`M${x} ${y}l104 -34l0 168l-104 34z`, '#fff2c8', 'opacity=".5"');
+  const pane = (x: number, y: number) => path(`M${x} ${y}l104 -34l0 168l-104 34z`, '#fff2c8', 'opacity=".5"');
   return (
     rect(0, 0, 640, 800, defs.linear([0, 0], [640, 800], { 0: tint(hue, 0.5), 0.6: hue, 1: shade(hue, 0.22) })) +
     `<g ${defs.blur(5)}>${pane(40, 90)}${pane(158, 52)}${pane(40, 282)}${pane(158, 244)}</g>` +

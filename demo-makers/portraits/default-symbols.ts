@@ -1,6 +1,7 @@
 import { palette } from '../palette.ts';
+import { n, oval, path, stroke } from '../svg.ts';
 import { cuspedArch } from './backdrop.ts';
-import { type Defs, fill, n, oval, stroke, tint } from './kit.ts';
+import { type Defs, tint } from './kit.ts';
 import { flower, garland, leaf, rect, shadowOf, terracotta } from './niche.ts';
 
 /** What stands in the middle of a default picture, by what it is the default of. */
@@ -15,9 +16,9 @@ export const symbols: Record<string, (defs: Defs) => string> = {
     return (
       garland(336, 624, 150, 22) +
       shadowOf(defs, page) +
-      fill(page, '#fffaf0') +
-      fill('M366 262h228v60h-228z', terracotta) +
-      fill('M366 262h110v60h-110z', tint(terracotta, 0.25), 'opacity=".6"') +
+      path(page, '#fffaf0') +
+      path('M366 262h228v60h-228z', terracotta) +
+      path('M366 262h110v60h-110z', tint(terracotta, 0.25), 'opacity=".6"') +
       [416, 544].map((x) => rect(x - 8, 238, 16, 50, palette.wood, 'rx="8"')).join('') +
       days
     );
@@ -25,18 +26,18 @@ export const symbols: Record<string, (defs: Defs) => string> = {
   gallery: (defs) => {
     const frame = 'M342 240h276v232h-276z';
     return (
-      `<g transform="rotate(-5 480 360)">${shadowOf(defs, frame)}${fill(frame, '#c99d62')}</g>` +
+      `<g transform="rotate(-5 480 360)">${shadowOf(defs, frame)}${path(frame, '#c99d62')}</g>` +
       shadowOf(defs, frame) +
-      fill(frame, palette.wood) +
-      fill('M342 240h276v10h-276zM342 240v232h10v-232z', tint(palette.wood, 0.4)) +
+      path(frame, palette.wood) +
+      path('M342 240h276v10h-276zM342 240v232h10v-232z', tint(palette.wood, 0.4)) +
       rect(362, 260, 236, 192, '#bfdbe0') +
       rect(362, 330, 236, 122, palette.skyLow, 'opacity=".8"') +
       oval(420, 316, 27, 27, palette.marigold) +
       `<g ${defs.clip('M362 260h236v192h-236z')}>` +
-      fill('M350 452L350 400Q420 340 480 402Q540 350 610 410V460Z', palette.leafLight) +
-      fill('M350 460V430Q440 396 520 436Q570 414 610 440V460Z', palette.leaf) +
-      fill(cuspedArch(534, 352, 30, 446), '#f7e9d2') +
-      fill(cuspedArch(534, 368, 18, 446), terracotta) +
+      path('M350 452L350 400Q420 340 480 402Q540 350 610 410V460Z', palette.leafLight) +
+      path('M350 460V430Q440 396 520 436Q570 414 610 440V460Z', palette.leaf) +
+      path(cuspedArch(534, 352, 30, 446), '#f7e9d2') +
+      path(cuspedArch(534, 368, 18, 446), terracotta) +
       '</g>'
     );
   },
@@ -46,7 +47,7 @@ export const symbols: Record<string, (defs: Defs) => string> = {
       stroke('M480 150V222', palette.wood, 6) +
       shadowOf(defs, bell) +
       oval(480, 440, 26, 26, '#8a5a1c') +
-      fill(bell, defs.linear([390, 230], [590, 420], { 0: '#ffd98a', 0.45: '#e0a233', 1: '#9a6416' })) +
+      path(bell, defs.linear([390, 230], [590, 420], { 0: '#ffd98a', 0.45: '#e0a233', 1: '#9a6416' })) +
       rect(342, 414, 276, 22, '#c98a25', 'rx="11"') +
       oval(480, 222, 20, 18, '#c98a25') +
       stroke('M428 290Q420 330 416 372', '#fff3c8', 11, `opacity=".7" ${defs.blur(2)}`) +
@@ -58,12 +59,12 @@ export const symbols: Record<string, (defs: Defs) => string> = {
     const body = 'M338 262q0 -18 18 -18h248q18 0 18 18v190q0 18 -18 18h-248q-18 0 -18 -18z';
     return (
       shadowOf(defs, body) +
-      fill(body, defs.linear([340, 244], [620, 470], { 0: '#8a5238', 1: '#4d2a20' })) +
+      path(body, defs.linear([340, 244], [620, 470], { 0: '#8a5238', 1: '#4d2a20' })) +
       rect(362, 268, 236, 178, '#f8e4bf', 'rx="8"') +
-      fill('M362 400Q430 350 490 396T598 380V446H362Z', palette.leafLight, 'opacity=".8"') +
+      path('M362 400Q430 350 490 396T598 380V446H362Z', palette.leafLight, 'opacity=".8"') +
       oval(480, 357, 62, 62, '#fffaf0') +
       oval(480, 357, 54, 54, terracotta) +
-      fill('M463 327Q459 325 459 330V384Q459 389 463 387L510 361Q514 357 510 353Z', '#fffaf0') +
+      path('M463 327Q459 325 459 330V384Q459 389 463 387L510 361Q514 357 510 353Z', '#fffaf0') +
       stroke('M432 334A54 54 0 0 1 462 308', tint(terracotta, 0.6), 6, 'opacity=".7"')
     );
   },
@@ -73,11 +74,11 @@ export const symbols: Record<string, (defs: Defs) => string> = {
       stroke(`M${x0} ${y}L${x1} ${n(y - (x1 - x0) * 0.064)}`, '#b08a66', 6, 'opacity=".7"');
     return (
       shadowOf(defs, sheet) +
-      fill('M360 262L606 246L620 476L374 490Z', '#e6cfa6') +
-      fill(sheet, '#fffaf0') +
+      path('M360 262L606 246L620 476L374 490Z', '#e6cfa6') +
+      path(sheet, '#fffaf0') +
       stroke('M370 282L572 269', terracotta, 20, 'opacity=".9"') +
-      fill('M370 312L470 305L476 402L376 408Z', '#cfe0d4') +
-      fill('M373 380Q400 344 424 374Q446 350 474 372L476 402L376 408Z', palette.leaf) +
+      path('M370 312L470 305L476 402L376 408Z', '#cfe0d4') +
+      path('M373 380Q400 344 424 374Q446 350 474 372L476 402L376 408Z', palette.leaf) +
       oval(398, 332, 11, 11, palette.marigold) +
       [318, 340, 362, 384].map((y) => line(y, 492, 580)).join('') +
       [432, 454].map((y) => line(y, 380, 584)).join('') +

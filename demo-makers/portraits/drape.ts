@@ -1,6 +1,7 @@
 import { outline } from '../outline.ts';
-import type { Point } from './kit.ts';
-import { between, type Defs, fill, line, midway, n, oval, shade, stroke, tint } from './kit.ts';
+import { n, oval, type Point, path, stroke } from '../svg.ts';
+
+import { between, type Defs, line, midway, shade, tint } from './kit.ts';
 import type { Dress } from './person.ts';
 import type { Body } from './torso.ts';
 
@@ -33,8 +34,8 @@ export function weaveOf(defs: Defs, dress: Dress): string {
         46,
         52,
         stroke('M12 34Q16 20 12 8', c, 1.8) +
-          fill('M12 22Q2 18 4 10Q13 12 12 22ZM13 28Q24 25 23 16Q13 18 13 28Z', c) +
-          `<g transform="translate(23 26)">${stroke('M12 24Q16 12 12 2', c, 1.8) + fill('M12 14Q3 10 5 3Q13 6 12 14ZM13 19Q23 16 22 8Q13 10 13 19Z', c)}</g>`,
+          path('M12 22Q2 18 4 10Q13 12 12 22ZM13 28Q24 25 23 16Q13 18 13 28Z', c) +
+          `<g transform="translate(23 26)">${stroke('M12 24Q16 12 12 2', c, 1.8) + path('M12 14Q3 10 5 3Q13 6 12 14ZM13 19Q23 16 22 8Q13 10 13 19Z', c)}</g>`,
         'rotate(6)',
       );
     case 'wave':
@@ -63,7 +64,7 @@ export function pallu(defs: Defs, dress: Dress, body: Body, weave: string): stri
       const fold = midway(edge, under, t);
       const next = midway(edge, under, t + 0.06);
       return (
-        fill(between(fold, next), shade(dress.main, 0.5), `opacity=".26" ${defs.blur(2.2)}`) +
+        path(between(fold, next), shade(dress.main, 0.5), `opacity=".26" ${defs.blur(2.2)}`) +
         stroke(line(fold), tint(dress.main, 0.45), 2.2, `opacity="${0.42 - i * 0.05}"`)
       );
     })
@@ -76,12 +77,12 @@ export function pallu(defs: Defs, dress: Dress, body: Body, weave: string): stri
       : stroke(line(midway(edge, under, wide * 0.5)), tint(dress.second, 0.55), 5.5, 'stroke-dasharray="0.1 13" opacity=".95"') +
         stroke(line(midway(edge, under, wide + 0.018)), tint(dress.second, 0.25), 2.2, 'opacity=".9"');
   return (
-    fill(d, '#43131c', `opacity=".3" transform="translate(-6 9)" ${defs.blur(6)}`) +
-    fill(d, base) +
-    (weave ? fill(d, weave, 'opacity=".85"') : '') +
+    path(d, '#43131c', `opacity=".3" transform="translate(-6 9)" ${defs.blur(6)}`) +
+    path(d, base) +
+    (weave ? path(d, weave, 'opacity=".85"') : '') +
     `<g ${defs.clip(d)}>` +
     pleats +
-    fill(border, dress.second) +
+    path(border, dress.second) +
     gold +
     stroke(line(edge), tint(dress.second, 0.5), 2, 'opacity=".7"') +
     '</g>'
@@ -108,13 +109,13 @@ export function dupatta(defs: Defs, dress: Dress, body: Body): string {
     const d = between(inner, outer);
     const colour = k < 0 ? tint(dress.third, 0.08) : shade(dress.third, 0.16);
     return (
-      fill(d, '#43131c', `opacity=".25" transform="translate(6 8)" ${defs.blur(6)}`) +
-      fill(d, colour) +
+      path(d, '#43131c', `opacity=".25" transform="translate(6 8)" ${defs.blur(6)}`) +
+      path(d, colour) +
       `<g ${defs.clip(d)}>` +
       [0.25, 0.5, 0.74]
         .map(
           (t) =>
-            fill(
+            path(
               between(midway(inner, outer, t), midway(inner, outer, t + 0.09)),
               shade(dress.third, 0.45),
               `opacity=".3" ${defs.blur(2)}`,

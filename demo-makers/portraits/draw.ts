@@ -1,9 +1,10 @@
+import { n, path, smooth } from '../svg.ts';
 import { beard, glasses, jewels } from './adorn.ts';
 import { backdrop } from './backdrop.ts';
 import { dressOf } from './dress.ts';
 import { ears, face, faceOutline } from './face.ts';
 import { hairOf } from './hair.ts';
-import { blob, Defs, fill, n, shade } from './kit.ts';
+import { Defs, shade } from './kit.ts';
 import type { Person } from './person.ts';
 import { childness } from './person.ts';
 import { type Body, neckSkin } from './torso.ts';
@@ -29,12 +30,12 @@ export function drawPortrait(person: Person): string {
   const headY = 322 + young * 46;
   const pitY = headY + person.face.chin * size + 62 - young * 22;
   const body = bodyOf(person);
-  const outline = blob(faceOutline(person));
+  const outline = smooth(faceOutline(person));
   const hair = hairOf(defs, person);
   const head = (content: string) =>
     `<g transform="translate(320 ${n(headY)}) scale(${size.toFixed(3)}) rotate(${person.tilt} 0 90)">${content}</g>`;
   const onBody = (content: string) => `<g transform="translate(320 ${n(pitY)})">${content}</g>`;
-  const castBelow = `<g transform="translate(8 ${n(headY - pitY + 34)}) scale(${size.toFixed(3)})">${fill(outline, shade(person.skin, 0.5), `opacity=".6" ${defs.blur(4)}`)}</g>`;
+  const castBelow = `<g transform="translate(8 ${n(headY - pitY + 34)}) scale(${size.toFixed(3)})">${path(outline, shade(person.skin, 0.5), `opacity=".6" ${defs.blur(4)}`)}</g>`;
   const figure =
     head(hair.back) +
     onBody(neckSkin(defs, person, body, castBelow)) +

@@ -1,5 +1,6 @@
+import { n, oval, type Point, path, stroke } from '../svg.ts';
 import { dupatta, pallu, weaveOf } from './drape.ts';
-import { type Defs, fill, line, n, oval, type Point, shade, stroke, tint } from './kit.ts';
+import { type Defs, line, shade, tint } from './kit.ts';
 import { lanyard, necklace } from './necklace.ts';
 import type { Dress, Person } from './person.ts';
 import { badge, blazer, placket, sash, shirtCollar, sweater, tie, waistcoat } from './tailor.ts';
@@ -98,7 +99,7 @@ function pupil(defs: Defs, person: Person, body: Body): string {
             stroke(line(strap), shade(dress.main, 0.3), 2, 'opacity=".5" transform="translate(14 0)"'),
         )
         .join('') +
-      fill('M-90 190C-40 204 40 204 90 190L110 330L-110 330Z', dress.main) +
+      path('M-90 190C-40 204 40 204 90 190L110 330L-110 330Z', dress.main) +
       stroke('M-90 192C-40 206 40 206 90 192', tint(dress.main, 0.35), 3, 'opacity=".6" stroke-dasharray="7 6"')
     );
   }

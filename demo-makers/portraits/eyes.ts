@@ -1,4 +1,5 @@
-import { type Defs, fill, mix, n, oval, shade, stroke, tint } from './kit.ts';
+import { n, oval, path, stroke } from '../svg.ts';
+import { type Defs, mix, shade, tint } from './kit.ts';
 import type { Person } from './person.ts';
 
 /** One eye with its lids and lashes; -1 is the one at the viewer's left. */
@@ -24,12 +25,12 @@ export function eye(defs: Defs, person: Person, sign: -1 | 1): string {
       : '';
   const crow = age > 48 ? stroke(`M${n(w + 9)} 1l9 -5M${n(w + 9)} 6l10 2`, shade(skin, 0.35), 1.7, 'opacity=".5"') : '';
   const inside =
-    fill(white, '#fffaf0') +
+    path(white, '#fffaf0') +
     `<g ${defs.clip(white)}>` +
     oval(look, -0.5, r, r * 1.04, iris) +
     oval(look, -0.5, r * 0.45, r * 0.45, '#120806') +
     oval(look, r * 0.72, r * 0.55, r * 0.3, '#b0713c', 'opacity=".45"') +
-    fill(`${top}L${n(w)} ${n(-h * 2)}L${n(-w)} ${n(-h * 2)}Z`, '#5a2a24', `opacity=".38" transform="translate(0 ${n(h * 0.32)})"`) +
+    path(`${top}L${n(w)} ${n(-h * 2)}L${n(-w)} ${n(-h * 2)}Z`, '#5a2a24', `opacity=".38" transform="translate(0 ${n(h * 0.32)})"`) +
     '</g>';
   const glint =
     oval(sign * (look - sign * r * 0.34), -r * 0.36, r * 0.27, r * 0.27, '#fffdf5') +
@@ -41,7 +42,7 @@ export function eye(defs: Defs, person: Person, sign: -1 | 1): string {
     oval(1, -5, w * 1.3, h * 1.55, shade(skin, 0.32), `opacity=".34" ${defs.blur(5)}`) +
     oval(2, -h * 1.02 - 3, w * 0.72, 3.6, tint(skin, 0.28), `opacity=".5" ${defs.blur(2)}`) +
     inside +
-    fill(lid, dark) +
+    path(lid, dark) +
     lashes +
     stroke(crease, shade(skin, 0.42), 2, 'opacity=".6"') +
     stroke(
@@ -65,7 +66,7 @@ function brow(person: Person): string {
   const colour = age > 58 ? mix(grey, '#5a4a44', 0.4) : mix('#241511', grey, 0.25);
   const peak = base - b.arch;
   return (
-    fill(
+    path(
       `M${n(-w * 0.98)} ${n(base + 3)}C${n(-w * 0.4)} ${n(peak - 2)} ${n(w * 0.5)} ${n(peak - 4)} ${n(w * 1.28)} ${n(base + 2)}` +
         `C${n(w * 0.55)} ${n(peak + b.thick * 0.55)} ${n(-w * 0.35)} ${n(peak + b.thick)} ${n(-w * 0.92)} ${n(base + 3 + b.thick * 0.8)}Z`,
       colour,

@@ -1,6 +1,7 @@
 import { outline } from '../outline.ts';
+import { n, oval, type Point, path, smooth, stroke } from '../svg.ts';
 import { eye } from './eyes.ts';
-import { blob, type Defs, fill, line, mix, n, oval, type Point, shade, stroke, tint } from './kit.ts';
+import { type Defs, line, mix, shade, tint } from './kit.ts';
 import { childness, type Person } from './person.ts';
 
 /** The outline of the face, forehead to chin, leaning with the head's turn. */
@@ -29,7 +30,7 @@ function ear(person: Person, sign: -1 | 1): string {
   const near = 1 - sign * turn * 0.35;
   const x = sign * (face.cheek - 3) + turn * 2;
   const out = sign * 15 * near;
-  const shape = blob([
+  const shape = smooth([
     [x - sign * 8, -14],
     [x + out * 0.7, -20],
     [x + out, -2],
@@ -38,7 +39,7 @@ function ear(person: Person, sign: -1 | 1): string {
     [x - sign * 6, 34],
   ]);
   return (
-    fill(shape, sign < 0 ? tint(skin, 0.06) : shade(skin, 0.16)) +
+    path(shape, sign < 0 ? tint(skin, 0.06) : shade(skin, 0.16)) +
     stroke(line(outline('0.2 -8, 0.65 -10, 0.7 6, 0.35 18, 0.15 26', [out, 1], [x, 0])), shade(skin, 0.34), 2.2, 'opacity=".75"')
   );
 }
@@ -52,7 +53,7 @@ function nose(defs: Defs, person: Person): string {
   const deep = shade(skin, 0.46);
   return (
     `<g transform="translate(${n(turn * 11)} 0)">` +
-    fill(
+    path(
       `M9 -20C3 ${n(l * 0.2)} 6 ${n(l * 0.62)} ${n(w + 2)} ${n(l - 3)}C${n(w * 0.9)} ${n(l + 7)} 4 ${n(l + 8)} 2 ${n(l + 3)}C4 ${n(l * 0.5)} 0 6 9 -20Z`,
       shade(skin, 0.3),
       `opacity=".5" ${defs.blur(2.4)}`,
@@ -73,7 +74,7 @@ function nose(defs: Defs, person: Person): string {
       'opacity=".62"',
     ) +
     stroke(`M${n(w - 2)} ${n(l - 8)}C${n(w + 3)} ${n(l - 3)} ${n(w + 1)} ${n(l + 4)} ${n(w - 5)} ${n(l + 3)}`, deep, 2.6, 'opacity=".8"') +
-    fill(
+    path(
       `M${n(-w + 5)} ${n(l + 2.5)}Q${n(-w * 0.45)} ${n(l - 2.6)} ${n(-2)} ${n(l + 4.5)}Q0 ${n(l + 7)} 2 ${n(l + 4.5)}Q${n(w * 0.45)} ${n(l - 2.6)} ${n(w - 5)} ${n(l + 2.5)}Q${n(w * 0.4)} ${n(l + 4)} 4 ${n(l + 7)}Q0 ${n(l + 9)} -4 ${n(l + 7)}Q${n(-w * 0.4)} ${n(l + 4)} ${n(-w + 5)} ${n(l + 2.5)}Z`,
       shade(skin, 0.6),
       'opacity=".75"',
@@ -101,11 +102,11 @@ function mouth(defs: Defs, person: Person): string {
   const lowTop = open ? open + 3 : 3;
   const lower = `M${n(-w * 0.9)} ${n(corner + 2)}C${n(-w * 0.5)} ${n(y + lowTop)} ${n(w * 0.5)} ${n(y + lowTop)} ${n(w * 0.9)} ${n(corner + 2)}C${n(w * 0.62)} ${n(y + lowTop + full * 0.8)} ${n(w * 0.32)} ${n(y + lowTop + full * 1.05)} 0 ${n(y + lowTop + full * 1.05)}C${n(-w * 0.32)} ${n(y + lowTop + full * 1.05)} ${n(-w * 0.62)} ${n(y + lowTop + full * 0.8)} ${n(-w * 0.9)} ${n(corner + 2)}Z`;
   const teeth = open
-    ? fill(gap, '#5d1a1d') +
+    ? path(gap, '#5d1a1d') +
       `<g ${defs.clip(gap)}>` +
-      fill(`${rim}L${n(w)} ${n(y + open * 0.72)}Q0 ${n(y + open * 1.12)} ${n(-w)} ${n(y + open * 0.72)}Z`, '#fff8ea') +
+      path(`${rim}L${n(w)} ${n(y + open * 0.72)}Q0 ${n(y + open * 1.12)} ${n(-w)} ${n(y + open * 0.72)}Z`, '#fff8ea') +
       oval(0, y + open + 4, w * 0.5, 5, '#c9606a') +
-      fill(`${rim}L${n(w)} ${n(y - 20)}L${n(-w)} ${n(y - 20)}Z`, '#7a3a34', 'opacity=".3" transform="translate(0 4)"') +
+      path(`${rim}L${n(w)} ${n(y - 20)}L${n(-w)} ${n(y - 20)}Z`, '#7a3a34', 'opacity=".3" transform="translate(0 4)"') +
       '</g>'
     : '';
   const dimple = (sign: number) =>
@@ -118,9 +119,9 @@ function mouth(defs: Defs, person: Person): string {
   return (
     `<g transform="translate(${n(turn * 10)} 0)">` +
     oval(2, y + lowTop + full + 7, w * 0.55, 4.5, shade(skin, 0.36), `opacity=".45" ${defs.blur(3)}`) +
-    fill(lower, open ? mix(lip, skin, 0.12) : mix(lip, tint(skin, 0.1), 0.22)) +
+    path(lower, open ? mix(lip, skin, 0.12) : mix(lip, tint(skin, 0.1), 0.22)) +
     teeth +
-    fill(`${upper}${parting}Z`, shade(lip, 0.14)) +
+    path(`${upper}${parting}Z`, shade(lip, 0.14)) +
     stroke(rim, shade(lip, 0.55), 2, `opacity="${open ? 0.4 : 0.8}"`) +
     oval(-w * 0.14, y + lowTop + full * 0.5, w * 0.3, full * 0.2, '#fff0e0', `opacity=".42" ${defs.blur(1.4)}`) +
     dimple(-1) +
@@ -153,9 +154,9 @@ export function face(defs: Defs, person: Person, outline: string, hairShadow: st
   const blush = mix(skin, '#d8452f', 0.55);
   const cheekY = ns.length * 0.62 + 6;
   return (
-    fill(outline, base) +
+    path(outline, base) +
     `<g ${defs.clip(outline)}>` +
-    fill(
+    path(
       `M${n(f.cheek + 20)} -110C${n(f.cheek * 0.55)} -60 ${n(f.cheek * 0.86)} 0 ${n(f.cheek * 0.66)} 44C${n(f.cheek * 0.52)} ${n(f.chin * 0.72)} ${n(f.chinWidth * 0.8)} ${n(f.chin * 0.86)} -10 ${n(f.chin + 4)}L60 ${n(f.chin + 40)}L140 60Z`,
       shade(skin, 0.34),
       `opacity=".42" ${defs.blur(9)}`,
@@ -165,7 +166,7 @@ export function face(defs: Defs, person: Person, outline: string, hairShadow: st
     oval(-50 + turn * 8, cheekY - 12, 20, 9, tint(skin, 0.5), `opacity=".42" ${defs.blur(6)}`) +
     oval(-20 + turn * 6, -74, 40, 20, tint(skin, 0.5), `opacity=".34" ${defs.blur(10)}`) +
     oval(-5 + turn * 9, f.chin - 16, 17, 9, tint(skin, 0.45), `opacity=".36" ${defs.blur(5)}`) +
-    (hairShadow ? fill(hairShadow, shade(skin, 0.5), `opacity=".42" transform="translate(5 10)" ${defs.blur(5)}`) : '') +
+    (hairShadow ? path(hairShadow, shade(skin, 0.5), `opacity=".42" transform="translate(5 10)" ${defs.blur(5)}`) : '') +
     '</g>' +
     eye(defs, person, -1) +
     eye(defs, person, 1) +

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { seeded } from './kit.ts';
+import { seeded } from '../random.ts';
 
 /** A sheet of paper's tooth: soft noise about middle grey, laid over a picture in soft light. */
 async function grain(width: number, height: number, strength: number): Promise<Buffer> {

@@ -1,6 +1,7 @@
+import { oval, type Point, path, smooth, stroke } from '../svg.ts';
 import type { Hair } from './hair-shapes.ts';
-import type { Point } from './kit.ts';
-import { between, blob, type Defs, fill, oval, shade, stroke } from './kit.ts';
+
+import { between, type Defs, shade } from './kit.ts';
 import { curls, lock } from './locks.ts';
 import type { Person } from './person.ts';
 
@@ -9,7 +10,7 @@ function short(defs: Defs, person: Person, crown: Point[], brow: Point[]): Pick<
   const { temple: W, cheek: C } = person.face;
   const { colour } = person.hair;
   const fade = (sign: -1 | 1) => {
-    const d = blob([
+    const d = smooth([
       [sign * (W - 12), -66],
       [sign * (W + 5), -70],
       [sign * (C + 5), -24],
@@ -17,7 +18,7 @@ function short(defs: Defs, person: Person, crown: Point[], brow: Point[]): Pick<
       [sign * (C - 9), 12],
       [sign * (C - 9), -20],
     ]);
-    return fill(d, colour, 'opacity=".86"');
+    return path(d, colour, 'opacity=".86"');
   };
   return { front: fade(-1) + fade(1) + lock(defs, colour, crown, brow, 0.3), edge: between(crown, brow) };
 }
@@ -117,8 +118,8 @@ export function boyish(defs: Defs, person: Person): Hair {
     };
   if (style === 'bald') {
     const tufts = (sign: -1 | 1) =>
-      fill(
-        blob([
+      path(
+        smooth([
           [sign * (W - 4), -62],
           [sign * (W + 9), -60],
           [sign * (person.face.cheek + 10), -22],

@@ -1,6 +1,7 @@
+import type { Point } from '../svg.ts';
 import { turnOf } from '../turn-of.ts';
 import type { Hair } from './hair-shapes.ts';
-import type { Point } from './kit.ts';
+
 import { type Defs, mirrored, shade } from './kit.ts';
 import { bow, braid, lock, tuft } from './locks.ts';
 import type { Person } from './person.ts';

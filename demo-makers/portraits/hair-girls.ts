@@ -1,7 +1,8 @@
+import { type Point, path, smooth, stroke } from '../svg.ts';
 import { gathered, ribbon } from './hair-gathered.ts';
 import { combed, type Hair, parted } from './hair-shapes.ts';
-import type { Point } from './kit.ts';
-import { between, blob, type Defs, fill, line, shade, stroke } from './kit.ts';
+
+import { between, type Defs, line, shade } from './kit.ts';
 import { curls, jasmine, knot, lock } from './locks.ts';
 import type { HairStyle, Person } from './person.ts';
 
@@ -22,8 +23,8 @@ export function girlish(defs: Defs, person: Person): Hair {
   const [left, right] = combed(person, px, low, style === 'bob' || style === 'short-grey' || style.startsWith('open') ? 18 : -8);
   const cap = parted(defs, colour, left, right);
   const dark = shade(colour, 0.28);
-  const nape = fill(
-    blob([
+  const nape = path(
+    smooth([
       [-W + 6, -70],
       [0, -120],
       [W - 6, -70],
@@ -53,8 +54,8 @@ export function girlish(defs: Defs, person: Person): Hair {
       0.34,
     );
   const mass = (length: number, out: number) =>
-    fill(
-      blob([
+    path(
+      smooth([
         [-W, -80],
         [0, -132],
         [W, -80],

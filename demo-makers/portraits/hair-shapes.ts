@@ -1,6 +1,7 @@
+import { type Point, stroke } from '../svg.ts';
 import { turnOf } from '../turn-of.ts';
-import type { Point } from './kit.ts';
-import { between, type Defs, line, shade, stroke } from './kit.ts';
+
+import { between, type Defs, line, shade } from './kit.ts';
 import { lock } from './locks.ts';
 import type { Person } from './person.ts';
 

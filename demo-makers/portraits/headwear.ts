@@ -1,15 +1,16 @@
 import { outline } from '../outline.ts';
+import { n, oval, type Point, path, smooth, stroke } from '../svg.ts';
 import type { Hair } from './hair-shapes.ts';
-import type { Point } from './kit.ts';
-import { between, blob, type Defs, fill, line, midway, n, oval, shade, stroke, tint } from './kit.ts';
+
+import { between, type Defs, line, midway, shade, tint } from './kit.ts';
 import type { Person } from './person.ts';
 
 const sidesOf = (person: Person, colour: string) => {
   const { cheek: C } = person.face;
   return ([-1, 1] as const)
     .map((s) =>
-      fill(
-        blob([
+      path(
+        smooth([
           [s * (C - 10), -40],
           [s * (C + 4), -36],
           [s * (C + 1), 14],
@@ -53,14 +54,14 @@ export function turban(defs: Defs, person: Person): Hair {
       const bent = at.map(([x, y], j): Point => [x + (j === 3 ? swing : j === 2 || j === 4 ? swing * 0.55 : 0), y + (j === 3 ? 3 : 0)]);
       const under = bent.map(([x, y]): Point => [x * 0.985, y + 13]);
       return (
-        fill(between(bent, under), shade(cloth, 0.45), `opacity=".3" ${defs.blur(2.5)}`) +
+        path(between(bent, under), shade(cloth, 0.45), `opacity=".3" ${defs.blur(2.5)}`) +
         stroke(line(bent), shade(cloth, 0.5), 2.2, 'opacity=".6"') +
         stroke(line(bent.slice(0, 4).map(([x, y]): Point => [x - 1, y - 4])), tint(cloth, 0.5), 2.6, 'opacity=".5"')
       );
     })
     .join('');
-  const peak = fill(
-    blob([
+  const peak = path(
+    smooth([
       [-30 + k, -72],
       [k, -93],
       [30 + k, -72],
@@ -72,7 +73,7 @@ export function turban(defs: Defs, person: Person): Hair {
   return {
     back: '',
     over: '',
-    front: `${sidesOf(person, person.hair.colour) + peak + fill(whole, base)}<g ${defs.clip(whole)}>${folds}${shine}</g>`,
+    front: `${sidesOf(person, person.hair.colour) + peak + path(whole, base)}<g ${defs.clip(whole)}>${folds}${shine}</g>`,
     edge: whole,
   };
 }
@@ -100,20 +101,20 @@ export function patka(defs: Defs, person: Person): Hair {
   ];
   const dome = between(outer, inner);
   const base = defs.linear([-90, -150], [100, -20], { 0: tint(cloth, 0.22), 0.5: cloth, 1: shade(cloth, 0.36) });
-  const top = blob(outline('-36 -140, -30 -178, 4 -192, 36 -174, 38 -140, 0 -128'));
+  const top = smooth(outline('-36 -140, -30 -178, 4 -192, 36 -174, 38 -140, 0 -128'));
   const creases = [-46, -20, 14, 44]
     .map((x) => stroke(`M${n(x * 0.5)} -138Q${n(x * 1.15)} -112 ${n(x * 1.35 + k)} -82`, shade(cloth, 0.5), 2, 'opacity=".38"'))
     .join('');
   const hem = stroke(line(inner.map(([x, y]): Point => [x, y - 7])), tint(cloth, 0.4), 2.4, 'opacity=".45"');
   return {
     back:
-      fill(top, base) +
+      path(top, base) +
       stroke('M-30 -146Q2 -132 34 -146', shade(cloth, 0.5), 4, 'opacity=".5"') +
       oval(-12, -172, 12, 7, tint(cloth, 0.6), `opacity=".4" ${defs.blur(3)}`),
     over: '',
     front:
       sidesOf(person, person.hair.colour) +
-      fill(dome, base) +
+      path(dome, base) +
       `<g ${defs.clip(dome)}>${creases}${hem}${oval(-46, -112, 26, 11, tint(cloth, 0.6), `opacity=".35" ${defs.blur(6)}`)}</g>`,
     edge: dome,
   };
@@ -154,8 +155,8 @@ export function covering(defs: Defs, person: Person, hair: string): Hair {
   const creases = [0.3, 0.55, 0.78].map((t) => stroke(line(midway(inner, outer, t)), shade(cloth, 0.42), 2.2, 'opacity=".32"')).join('');
   const rim = midway(inner, outer, 0.08);
   return {
-    back: fill(
-      blob([
+    back: path(
+      smooth([
         [-C - 30, 0],
         [0, -150],
         [C + 30, 0],
@@ -167,7 +168,7 @@ export function covering(defs: Defs, person: Person, hair: string): Hair {
     over: '',
     front:
       hair +
-      fill(whole, base) +
+      path(whole, base) +
       `<g ${defs.clip(whole)}>${creases}</g>` +
       stroke(line(rim), person.dress.second, 8) +
       stroke(line(midway(inner, outer, 0.2)), tint(person.dress.second, 0.35), 1.8, 'opacity=".7"'),

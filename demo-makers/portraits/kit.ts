@@ -1,20 +1,6 @@
 import { inOrder, type Stops } from '../stops.ts';
+import { n, type Point, segments } from '../svg.ts';
 import { turnOf } from '../turn-of.ts';
-/** A place on the drawing. */
-export type Point = readonly [number, number];
-
-/** A number source that always gives the same row for the same seed. */
-export function seeded(seed: string): () => number {
-  let state = 2166136261;
-  for (const char of seed) state = Math.imul(state ^ char.charCodeAt(0), 16777619);
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
-  };
-}
-
 /** Blends two #rrggbb colours; 0 is the first, 1 the second. */
 export function mix(a: string, b: string, t: number): string {
   const part = (hex: string, at: number) => parseInt(hex.slice(at, at + 2), 16);
@@ -27,26 +13,6 @@ export const shade = (colour: string, t: number) => mix(colour, '#43131c', t);
 
 /** The colour in the low sun. */
 export const tint = (colour: string, t: number) => mix(colour, '#fff0cf', t);
-
-/** Writes a number short enough for a path. */
-export const n = (value: number) => String(Math.round(value * 10) / 10);
-
-/** The C segments of a smooth line through the points, without its opening M. */
-function segments(points: readonly Point[], closed = false): string {
-  const count = points.length;
-  const at = (i: number): Point => turnOf(points, closed ? i : Math.max(0, Math.min(count - 1, i)));
-  let d = '';
-  for (let i = 0; i < (closed ? count : count - 1); i++) {
-    const [p0, p1, p2, p3] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
-    const c1 = [p1[0] + (p2[0] - p0[0]) / 6, p1[1] + (p2[1] - p0[1]) / 6];
-    const c2 = [p2[0] - (p3[0] - p1[0]) / 6, p2[1] - (p3[1] - p1[1]) / 6];
-    d += `C${[...c1, ...c2, ...p2].map(n).join(' ')}`;
-  }
-  return d;
-}
-
-/** A smooth closed shape through the points. */
-export const blob = (points: readonly Point[]) => `M${turnOf(points, 0).map(n).join(' ')}${segments(points, true)}Z`;
 
 /** A smooth open line through the points. */
 export const line = (points: readonly Point[]) => `M${turnOf(points, 0).map(n).join(' ')}${segments(points)}`;
@@ -82,17 +48,6 @@ export function along(points: readonly Point[], t: number): Point {
       (3 * p1[k] - p0[k] - 3 * p2[k] + p3[k]) * u ** 3);
   return [axis(0), axis(1)];
 }
-
-/** A filled path; `extra` holds further attributes. */
-export const fill = (d: string, colour: string, extra = '') => `<path d="${d}" fill="${colour}" ${extra}/>`;
-
-/** A stroked path with round ends. */
-export const stroke = (d: string, colour: string, width: number, extra = '') =>
-  `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${n(width)}" stroke-linecap="round" stroke-linejoin="round" ${extra}/>`;
-
-/** An ellipse. */
-export const oval = (x: number, y: number, rx: number, ry: number, colour: string, extra = '') =>
-  `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(rx)}" ry="${n(ry)}" fill="${colour}" ${extra}/>`;
 
 const stopsSvg = (stops: Stops) =>
   inOrder(stops)

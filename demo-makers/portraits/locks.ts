@@ -1,6 +1,8 @@
 import { outline } from '../outline.ts';
-import type { Point } from './kit.ts';
-import { along, between, blob, type Defs, fill, line, midway, n, oval, seeded, shade, stroke, tint } from './kit.ts';
+import { seeded } from '../random.ts';
+import { n, oval, type Point, path, smooth, stroke } from '../svg.ts';
+
+import { along, between, type Defs, line, midway, shade, tint } from './kit.ts';
 
 /** Combed hair between an outer and an inner line, with strands and the sun on its crown. */
 export function lock(defs: Defs, colour: string, outer: Point[], inner: Point[], shineAt = 0.3): string {
@@ -17,23 +19,23 @@ export function lock(defs: Defs, colour: string, outer: Point[], inner: Point[],
       return stroke(line(part), tint(colour, 0.5), 9 - i * 2, `opacity=".32" ${defs.blur(3.2)}`);
     })
     .join('');
-  return `${fill(shape, colour)}<g ${defs.clip(shape)}>${strands}${shine}</g>`;
+  return `${path(shape, colour)}<g ${defs.clip(shape)}>${strands}${shine}</g>`;
 }
 
 /** A plait of overlapping strands along a line, thinning towards its end. */
-export function braid(colour: string, path: Point[], width: number, count: number): string {
+export function braid(colour: string, way: Point[], width: number, count: number): string {
   let out = '';
   for (let i = 0; i < count; i++) {
     const t = i / count;
-    const [x, y] = along(path, t);
-    const [x2, y2] = along(path, Math.min(1, t + 1.35 / count));
+    const [x, y] = along(way, t);
+    const [x2, y2] = along(way, Math.min(1, t + 1.35 / count));
     const w = width * (1 - 0.35 * t);
     const angle = (Math.atan2(y2 - y, x2 - x) * 180) / Math.PI - 90;
     const long = Math.hypot(x2 - x, y2 - y);
     const leaf = (sign: number) => {
       const d = `M${n(sign * -3)} ${n(long * 0.95)}C${n(sign * w * 0.1)} ${n(long * 0.4)} ${n(sign * w * 0.5)} ${n(-long * 0.25)} ${n(sign * w * 0.86)} ${n(long * 0.02)}C${n(sign * w * 1.08)} ${n(long * 0.4)} ${n(sign * w * 0.62)} ${n(long * 1.02)} ${n(sign * -3)} ${n(long * 0.95)}Z`;
       return (
-        fill(d, sign < 0 ? tint(colour, 0.07) : shade(colour, 0.14)) +
+        path(d, sign < 0 ? tint(colour, 0.07) : shade(colour, 0.14)) +
         stroke(
           `M${n(sign * w * 0.7)} ${n(long * 0.12)}Q${n(sign * w * 0.6)} ${n(long * 0.62)} ${n(sign * w * 0.1)} ${n(long * 0.8)}`,
           tint(colour, 0.45),
@@ -45,14 +47,14 @@ export function braid(colour: string, path: Point[], width: number, count: numbe
     };
     out += `<g transform="translate(${n(x)} ${n(y)}) rotate(${n(angle)})">${leaf(i % 2 ? -1 : 1)}${leaf(i % 2 ? 1 : -1)}</g>`;
   }
-  const first = along(path, 0);
+  const first = along(way, 0);
   return oval(first[0], first[1] + 4, width * 0.8, width * 0.6, colour) + out;
 }
 
 /** The loose end of a plait below its tie. */
 export function tuft(colour: string, [x, y]: Point, width: number, long: number): string {
   return (
-    fill(
+    path(
       `M${n(x - width * 0.4)} ${n(y)}C${n(x - width)} ${n(y + long * 0.5)} ${n(x - width * 0.5)} ${n(y + long)} ${n(x + 2)} ${n(y + long * 1.1)}C${n(x + width * 0.7)} ${n(y + long * 0.8)} ${n(x + width)} ${n(y + long * 0.4)} ${n(x + width * 0.4)} ${n(y)}Z`,
       colour,
     ) +
@@ -68,17 +70,17 @@ export function tuft(colour: string, [x, y]: Point, width: number, long: number)
 /** A ribbon tied in a bow. */
 export function bow(colour: string, [x, y]: Point, size: number): string {
   const loop = (sign: number) =>
-    fill(
+    path(
       `M0 0C${sign * size * 0.4} ${-size * 0.9} ${sign * size * 1.25} ${-size * 0.8} ${sign * size * 1.15} ${-size * 0.05}C${sign * size * 1.15} ${size * 0.6} ${sign * size * 0.4} ${size * 0.45} 0 0Z`,
       sign < 0 ? tint(colour, 0.16) : shade(colour, 0.1),
     ) +
-    fill(
+    path(
       `M${sign * 4} 0Q${sign * size * 0.55} ${-size * 0.34} ${sign * size * 0.92} ${-size * 0.1}Q${sign * size * 0.5} ${size * 0.12} ${sign * 4} 0Z`,
       shade(colour, 0.32),
       'opacity=".55"',
     );
   const tail = (sign: number) =>
-    fill(
+    path(
       `M0 0L${sign * size * 0.3} ${size * 1.2}L${sign * size * 0.55} ${size * 0.98}L${sign * size * 0.78} ${size * 1.08}Q${sign * size * 0.5} ${size * 0.3} 0 0Z`,
       shade(colour, sign < 0 ? 0.08 : 0.2),
     );
@@ -121,7 +123,7 @@ export function jasmine(path: Point[], count: number, seed: string): string {
 
 /** A round knot of hair. */
 export function knot(defs: Defs, colour: string, [x, y]: Point, rx: number, ry: number): string {
-  const shape = blob(outline('-1 0, 0 -1, 1 0, 0 1', [rx, ry], [x, y]));
+  const shape = smooth(outline('-1 0, 0 -1, 1 0, 0 1', [rx, ry], [x, y]));
   const swirl = [0.75, 0.5, 0.28]
     .map((s, i) =>
       stroke(
@@ -133,7 +135,7 @@ export function knot(defs: Defs, colour: string, [x, y]: Point, rx: number, ry: 
     )
     .join('');
   return (
-    fill(shape, colour) +
+    path(shape, colour) +
     swirl +
     oval(x - rx * 0.35, y - ry * 0.45, rx * 0.36, ry * 0.2, tint(colour, 0.5), `opacity=".36" ${defs.blur(3)}`)
   );

@@ -1,6 +1,7 @@
 import { palette } from '../palette.ts';
+import { seeded } from '../random.ts';
 import { turnOf } from '../turn-of.ts';
-import { mix, seeded } from './kit.ts';
+import { mix } from './kit.ts';
 import type { Person } from './person.ts';
 
 const shapes: readonly Person['face'][] = [

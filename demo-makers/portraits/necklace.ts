@@ -1,4 +1,5 @@
-import { fill, n, oval, stroke, tint } from './kit.ts';
+import { n, oval, path, stroke } from '../svg.ts';
+import { tint } from './kit.ts';
 import type { Person } from './person.ts';
 import type { Body } from './torso.ts';
 
@@ -8,8 +9,8 @@ export function necklace(person: Person, body: Body): string {
   if (person.necklace === 'cross')
     return (
       stroke(`M${n(-a)} -28Q${n(-a * 0.4)} 52 0 58Q${n(a * 0.4)} 52 ${n(a)} -28`, '#8b7a62', 2.4) +
-      fill('M-4 56h8v12h10v8h-10v24h-8v-24h-10v-8h10z', '#8a5a3a') +
-      fill('M-4 56h3v44h-3z', '#c9935d', 'opacity=".8"')
+      path('M-4 56h8v12h10v8h-10v24h-8v-24h-10v-8h10z', '#8a5a3a') +
+      path('M-4 56h3v44h-3z', '#c9935d', 'opacity=".8"')
     );
   if (person.necklace === 'mangalsutra')
     return (

@@ -1,6 +1,7 @@
 import { palette } from '../palette.ts';
+import { n, oval, path, stroke } from '../svg.ts';
 import { cuspedArch, jaaliTile } from './backdrop.ts';
-import { type Defs, fill, n, oval, shade, stroke, tint } from './kit.ts';
+import { type Defs, shade, tint } from './kit.ts';
 
 /** The colours of the screen and the clay. */
 export const stone = palette.sandstone;
@@ -9,7 +10,7 @@ export const terracotta = '#b9714f';
 export const rect = (x: number, y: number, w: number, h: number, colour: string, extra = '') =>
   `<rect x="${x}" y="${y}" width="${w}" height="${h}" fill="${colour}" ${extra}/>`;
 /** The soft shadow a shape throws to the lower right. */
-export const shadowOf = (defs: Defs, d: string) => fill(d, '#5a2a1c', `opacity=".3" transform="translate(9 12)" ${defs.blur(8)}`);
+export const shadowOf = (defs: Defs, d: string) => path(d, '#5a2a1c', `opacity=".3" transform="translate(9 12)" ${defs.blur(8)}`);
 
 /** A pierced sandstone screen with a lit niche in its middle. */
 export function screen(defs: Defs, width: number, height: number, half: number, top: number): string {
@@ -22,11 +23,11 @@ export function screen(defs: Defs, width: number, height: number, half: number, 
     all(stone) +
     all(jaaliTile(defs, tint(stone, 0.12), shade(stone, 0.26), 80)) +
     all(glow) +
-    fill(cuspedArch(x, top - 44, half + 40, height), '#5a2a1c', `opacity=".3" ${defs.blur(10)} transform="translate(6 10)"`) +
-    fill(cuspedArch(x, top - 40, half + 36, height), tint(stone, 0.42)) +
-    fill(cuspedArch(x, top - 20, half + 18, height), terracotta, 'opacity=".65"') +
-    fill(cuspedArch(x, top - 13, half + 11, height), tint(stone, 0.55)) +
-    fill(arch, inside) +
+    path(cuspedArch(x, top - 44, half + 40, height), '#5a2a1c', `opacity=".3" ${defs.blur(10)} transform="translate(6 10)"`) +
+    path(cuspedArch(x, top - 40, half + 36, height), tint(stone, 0.42)) +
+    path(cuspedArch(x, top - 20, half + 18, height), terracotta, 'opacity=".65"') +
+    path(cuspedArch(x, top - 13, half + 11, height), tint(stone, 0.55)) +
+    path(arch, inside) +
     `<g ${defs.clip(arch)}>${stroke(arch, '#8a4a2c', 40, `opacity=".3" ${defs.blur(16)}`)}</g>`
   );
 }
@@ -46,7 +47,7 @@ export function flower(x: number, y: number, r: number, colour: string = palette
 
 /** A leaf growing from a point. */
 export const leaf = (x: number, y: number, angle: number, long: number) =>
-  `<g transform="translate(${x} ${y}) rotate(${angle})">${fill(`M0 0C${n(long * 0.3)} ${n(-long * 0.34)} ${n(long * 0.75)} ${n(-long * 0.28)} ${n(long)} 0C${n(long * 0.7)} ${n(long * 0.2)} ${n(long * 0.3)} ${n(long * 0.2)} 0 0Z`, palette.leaf)}${stroke(`M4 0L${n(long * 0.86)} 0`, tint(palette.leafLight, 0.3), 2, 'opacity=".7"')}</g>`;
+  `<g transform="translate(${x} ${y}) rotate(${angle})">${path(`M0 0C${n(long * 0.3)} ${n(-long * 0.34)} ${n(long * 0.75)} ${n(-long * 0.28)} ${n(long)} 0C${n(long * 0.7)} ${n(long * 0.2)} ${n(long * 0.3)} ${n(long * 0.2)} 0 0Z`, palette.leaf)}${stroke(`M4 0L${n(long * 0.86)} 0`, tint(palette.leafLight, 0.3), 2, 'opacity=".7"')}</g>`;
 
 /** A garland hung between two points. */
 export const garland = (x0: number, x1: number, y: number, sag: number) =>
@@ -60,9 +61,9 @@ export function diya(defs: Defs, x: number, y: number, s: number): string {
   return (
     `<g transform="translate(${x} ${y}) scale(${s})">` +
     oval(0, -64, 70, 80, '#ffd98a', `opacity=".5" ${defs.blur(18)}`) +
-    fill('M0 -104C22 -76 26 -58 20 -44C14 -32 -14 -32 -20 -44C-26 -58 -22 -76 0 -104Z', '#ee8a1f') +
-    fill('M0 -80C10 -66 13 -56 9 -46C5 -40 -5 -40 -9 -46C-13 -56 -10 -66 0 -80Z', '#fff3c4') +
-    fill(
+    path('M0 -104C22 -76 26 -58 20 -44C14 -32 -14 -32 -20 -44C-26 -58 -22 -76 0 -104Z', '#ee8a1f') +
+    path('M0 -80C10 -66 13 -56 9 -46C5 -40 -5 -40 -9 -46C-13 -56 -10 -66 0 -80Z', '#fff3c4') +
+    path(
       'M-80 -40C-40 -26 40 -26 80 -40C76 4 44 26 0 26C-44 26 -76 4 -80 -40Z',
       defs.linear([-80, -40], [80, 26], { 0: '#d98a5f', 0.5: terracotta, 1: '#7a3f2a' }),
     ) +

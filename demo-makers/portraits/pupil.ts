@@ -1,6 +1,7 @@
 import { palette } from '../palette.ts';
+import { seeded } from '../random.ts';
 import { turnOf } from '../turn-of.ts';
-import { seeded } from './kit.ts';
+
 import { hues, nature } from './nature.ts';
 import type { BackdropKind, Dress, HairStyle, Person } from './person.ts';
 import type { Uniform } from './wardrobe.ts';

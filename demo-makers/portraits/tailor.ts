@@ -1,4 +1,5 @@
-import { type Defs, fill, n, oval, shade, stroke, tint } from './kit.ts';
+import { n, oval, path, stroke } from '../svg.ts';
+import { type Defs, shade, tint } from './kit.ts';
 import { type Body, cloth, torso } from './torso.ts';
 
 /** Two collar points; an open collar lies flatter. */
@@ -7,8 +8,8 @@ export function shirtCollar(colour: string, body: Body, open: boolean): string {
   const wing = (k: -1 | 1) => {
     const d = `M${n(k * (a + 2))} -58C${n(k * (a + 16))} -40 ${n(k * (a + 22))} -28 ${n(k * (a + 16))} -14L${n(k * (open ? 42 : 34))} ${open ? 50 : 46}L${n(k * (open ? 5 : 2))} ${open ? 16 : 14}C${n(k * a * 0.55)} 0 ${n(k * a * 0.96)} -28 ${n(k * (a + 2))} -58Z`;
     return (
-      fill(d, '#43131c', 'opacity=".2" transform="translate(3 6)"') +
-      fill(d, k < 0 ? tint(colour, 0.2) : shade(colour, 0.1)) +
+      path(d, '#43131c', 'opacity=".2" transform="translate(3 6)"') +
+      path(d, k < 0 ? tint(colour, 0.2) : shade(colour, 0.1)) +
       stroke(d, shade(colour, 0.4), 1.4, 'opacity=".4"')
     );
   };
@@ -30,12 +31,12 @@ export function tie(defs: Defs, colour: string, stripe?: string): string {
   );
   const base = defs.linear([-26, 0], [30, 20], { 0: tint(colour, 0.14), 0.5: colour, 1: shade(colour, 0.4) });
   return (
-    fill(blade, '#43131c', `opacity=".28" transform="translate(5 6)" ${defs.blur(4)}`) +
-    fill(blade, base) +
-    (stripe ? fill(blade, stripes) : '') +
-    fill(blade, defs.linear([-20, 0], [30, 0], { 0: ['#000000', 0], 0.6: ['#43131c', 0], 1: ['#43131c', 0.4] })) +
-    fill('M-24 14L24 14L15 52L-15 52Z', base) +
-    fill('M-24 14L24 14L15 52L-15 52Z', '#43131c', 'opacity=".12"') +
+    path(blade, '#43131c', `opacity=".28" transform="translate(5 6)" ${defs.blur(4)}`) +
+    path(blade, base) +
+    (stripe ? path(blade, stripes) : '') +
+    path(blade, defs.linear([-20, 0], [30, 0], { 0: ['#000000', 0], 0.6: ['#43131c', 0], 1: ['#43131c', 0.4] })) +
+    path('M-24 14L24 14L15 52L-15 52Z', base) +
+    path('M-24 14L24 14L15 52L-15 52Z', '#43131c', 'opacity=".12"') +
     stroke('M-14 51Q0 56 14 51', shade(colour, 0.6), 2.4, 'opacity=".6"')
   );
 }
@@ -44,7 +45,7 @@ export function tie(defs: Defs, colour: string, stripe?: string): string {
 export function placket(colour: string, body: Body, long: boolean): string {
   const a = body.neck;
   const band = (k: -1 | 1) =>
-    fill(
+    path(
       `M${n(k * (a + 1))} -54C${n(k * (a + 8))} -40 ${n(k * (a + 14))} -30 ${n(k * (a + 15))} -20C${n(k * a * 0.7)} 6 ${n(k * 24)} 22 ${n(k * 3)} 26L${n(k * 3)} 4C${n(k * 26)} -4 ${n(k * a * 0.9)} -24 ${n(k * (a + 1))} -54Z`,
       k < 0 ? tint(colour, 0.14) : shade(colour, 0.14),
     );
@@ -67,7 +68,7 @@ export function sweater(defs: Defs, colour: string, body: Body, weave: string, d
   const d = `${torso(body)}L${n(a)} -20L${n(a - 2)} -8L0 ${n(depth + 60)}L${n(-a + 2)} -8L${n(-a)} -20Z`;
   const v = `M${n(-a + 2)} -14L0 ${n(depth + 58)}L${n(a - 2)} -14`;
   return (
-    fill(d, '#43131c', `opacity=".2" transform="translate(0 6)" ${defs.blur(4)}`) +
+    path(d, '#43131c', `opacity=".2" transform="translate(0 6)" ${defs.blur(4)}`) +
     cloth(defs, d, colour, body, weave) +
     stroke(v, shade(colour, 0.22), 11) +
     (rib ? stroke(v, rib, 4) : stroke(v, tint(colour, 0.3), 1.8, 'opacity=".5"'))
@@ -81,7 +82,7 @@ export function waistcoat(defs: Defs, colour: string, body: Body): string {
   const half = (k: -1 | 1) =>
     `M${n(k * a)} -24C${n(k * (a + 26))} -14 ${n(k * s * 0.56)} -6 ${n(k * s * 0.7)} 4C${n(k * s * 0.62)} 60 ${n(k * s * 0.66)} 120 ${n(k * s * 0.84)} 150L${n(k * s * 0.86)} 330L${n(-k * 2)} 330L${n(-k * 2)} 92C${n(k * 26)} 60 ${n(k * a * 0.96)} 20 ${n(k * a)} -24Z`;
   const side = (k: -1 | 1) =>
-    fill(half(k), '#43131c', `opacity=".28" transform="translate(3 6)" ${defs.blur(4)}`) +
+    path(half(k), '#43131c', `opacity=".28" transform="translate(3 6)" ${defs.blur(4)}`) +
     cloth(defs, half(k), colour, body) +
     stroke(half(k), shade(colour, 0.45), 1.8, 'opacity=".5"');
   return (
@@ -100,8 +101,8 @@ export function blazer(defs: Defs, colour: string, body: Body): string {
   const lapel = (k: -1 | 1) => {
     const d = `M${n(k * (a - 2))} -32L${n(k * (a + 34))} -8L${n(k * (a + 48))} 46L${n(k * (a + 18))} 56L${n(k * (a + 44))} 84C${n(k * (a + 4))} 130 ${n(k * 44)} 186 ${n(k * 4)} 238C${n(k * 30)} 150 ${n(k * (a - 4))} 60 ${n(k * (a - 2))} -32Z`;
     return (
-      fill(d, '#1d0a0c', `opacity=".3" transform="translate(3 6)" ${defs.blur(4)}`) +
-      fill(d, k < 0 ? tint(colour, 0.12) : shade(colour, 0.12)) +
+      path(d, '#1d0a0c', `opacity=".3" transform="translate(3 6)" ${defs.blur(4)}`) +
+      path(d, k < 0 ? tint(colour, 0.12) : shade(colour, 0.12)) +
       stroke(d, shade(colour, 0.5), 1.8, 'opacity=".55"') +
       stroke(`M${n(k * (a + 48))} 46L${n(k * (a + 18))} 56`, shade(colour, 0.6), 2.4, 'opacity=".7"')
     );
@@ -127,8 +128,8 @@ export function sash(defs: Defs, colour: string, body: Body): string {
       : `M${n(-s * 0.68)} 2C${n(-s * 0.42)} 130 ${n(s * 0.04)} 220 ${n(s * 0.46)} 330`;
   const base = defs.linear([-s, 0], [s, 300], { 0: tint(colour, 0.22), 0.5: colour, 1: shade(colour, 0.28) });
   return (
-    fill(d, '#1d0a0c', `opacity=".3" transform="translate(4 7)" ${defs.blur(5)}`) +
-    fill(d, base) +
+    path(d, '#1d0a0c', `opacity=".3" transform="translate(4 7)" ${defs.blur(5)}`) +
+    path(d, base) +
     stroke(edge(0), '#f7d98c', 4) +
     stroke(edge(1), '#f7d98c', 4)
   );
@@ -139,10 +140,10 @@ export function badge(colour: string, body: Body): string {
   const x = body.shoulder * 0.52;
   return (
     `<g transform="translate(${n(x)} 138)">` +
-    fill('M-25 -28Q0 -36 25 -28V4Q22 26 0 37Q-22 26 -25 4Z', '#3a0f14', 'opacity=".4" transform="translate(3 4)"') +
-    fill('M-25 -28Q0 -36 25 -28V4Q22 26 0 37Q-22 26 -25 4Z', '#e9b949') +
-    fill('M-19 -22Q0 -28 19 -22V4Q17 21 0 30Q-17 21 -19 4Z', colour) +
-    fill('M0 -18C8 -8 7 0 0 6C-7 0 -8 -8 0 -18Z', '#ffd98a') +
+    path('M-25 -28Q0 -36 25 -28V4Q22 26 0 37Q-22 26 -25 4Z', '#3a0f14', 'opacity=".4" transform="translate(3 4)"') +
+    path('M-25 -28Q0 -36 25 -28V4Q22 26 0 37Q-22 26 -25 4Z', '#e9b949') +
+    path('M-19 -22Q0 -28 19 -22V4Q17 21 0 30Q-17 21 -19 4Z', colour) +
+    path('M0 -18C8 -8 7 0 0 6C-7 0 -8 -8 0 -18Z', '#ffd98a') +
     stroke('M-12 12Q-5 6 0 13Q5 6 12 12', '#fff3d8', 3) +
     '</g>'
   );

@@ -1,6 +1,7 @@
 import { palette } from '../palette.ts';
+import { seeded } from '../random.ts';
 import { turnOf } from '../turn-of.ts';
-import { mix, seeded } from './kit.ts';
+import { mix } from './kit.ts';
 import { hues, nature } from './nature.ts';
 import type { BackdropKind, BeardStyle, HairStyle, Person } from './person.ts';
 import { menswear, salwars, saris, type Uniform } from './wardrobe.ts';

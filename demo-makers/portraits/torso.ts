@@ -1,4 +1,5 @@
-import { type Defs, fill, n, oval, shade, stroke, tint } from './kit.ts';
+import { n, oval, path, stroke } from '../svg.ts';
+import { type Defs, shade, tint } from './kit.ts';
 import type { Person } from './person.ts';
 
 /** The body's measures: half widths of neck and shoulders. The pit of the neck is the origin. */
@@ -28,10 +29,10 @@ export function cloth(defs: Defs, d: string, colour: string, body: Body, weave =
   const base = defs.linear([-s, -20], [s * 0.9, 260], { 0: tint(colour, 0.16), 0.4: colour, 1: shade(colour, 0.34) });
   const clip = defs.clip(d);
   return (
-    fill(d, base) +
-    (weave ? fill(d, weave) : '') +
+    path(d, base) +
+    (weave ? path(d, weave) : '') +
     `<g ${clip}>` +
-    fill(
+    path(
       `M${n(s * 0.66)} 60C${n(s * 0.6)} 130 ${n(s * 0.72)} 220 ${n(s * 0.66)} 330L${n(s * 1.3)} 330L${n(s * 1.2)} 20Z`,
       shade(colour, 0.5),
       `opacity=".32" ${defs.blur(10)}`,
@@ -60,7 +61,7 @@ export function neckSkin(defs: Defs, person: Person, body: Body, headShadow: str
   const d = `M${n(-w)} -150L${n(w)} -150L${n(w)} -52C${n(w + 2)} -30 ${n(w + 30)} -18 ${n(s * 0.66)} 4L${n(s * 0.4)} 130L${n(-s * 0.4)} 130L${n(-s * 0.66)} 4C${n(-w - 30)} -18 ${n(-w - 2)} -30 ${n(-w)} -52Z`;
   const base = defs.linear([-w, 0], [w * 1.3, 30], { 0: tint(skin, 0.1), 0.5: skin, 1: shade(skin, 0.26) });
   return (
-    fill(d, base) +
+    path(d, base) +
     `<g ${defs.clip(d)}>` +
     headShadow +
     stroke(

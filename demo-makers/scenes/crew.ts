@@ -1,4 +1,5 @@
-import { at, form, join, n, oval, rect, type Sheet, times } from './kit.ts';
+import { n, oval } from '../svg.ts';
+import { at, form, join, rect, type Sheet, times } from './kit.ts';
 import { pupil, type Wish } from './people/cast.ts';
 import { castShadow, place } from './people/figures.ts';
 import type { Person } from './people/people.ts';

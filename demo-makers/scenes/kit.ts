@@ -1,5 +1,7 @@
 import { palette } from '../palette.ts';
+import { randomFrom } from '../random.ts';
 import { inOrder, type Stops } from '../stops.ts';
+import { n, oval, type Point, path } from '../svg.ts';
 import { njms, type Theme } from './theme.ts';
 
 /** A seeded source of chance: the same seed always paints the same picture. */
@@ -8,18 +10,8 @@ type Rng = { (): number; between(a: number, b: number): number; pick<T>(list: re
 /** What every drawing function needs: the sheet's size, its chance, its school colours and its shared gradients. */
 export type Sheet = { W: number; H: number; rng: Rng; theme: Theme; defs: Map<string, string> };
 
-/** A point on the sheet. */
-export type Pt = readonly [number, number];
-
-/** Makes a seeded random source (mulberry32). */
 function makeRng(seed: number): Rng {
-  let a = seed * 2654435761 + 1013904223;
-  const next = () => {
-    a = (a + 0x6d2b79f5) | 0;
-    let t = Math.imul(a ^ (a >>> 15), 1 | a);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
-  };
+  const next = randomFrom(seed * 2654435761 + 1013904223);
   return Object.assign(next, {
     between: (lo: number, hi: number) => lo + (hi - lo) * next(),
     pick: <T>(list: readonly T[]) => list[Math.floor(next() * list.length)] as T,
@@ -31,9 +23,6 @@ function makeRng(seed: number): Rng {
 export function makeSheet(W: number, H: number, seed: number, theme: Theme = njms): Sheet {
   return { W, H, rng: makeRng(seed), theme, defs: new Map() };
 }
-
-/** Rounds a coordinate so that the SVG stays small. */
-export const n = (v: number) => String(Math.round(v * 10) / 10);
 
 const toRgb = (hex: string) => [1, 3, 5].map((i) => Number.parseInt(hex.slice(i, i + 2), 16));
 
@@ -97,43 +86,20 @@ export function clip(s: Sheet, shape: string): string {
 /** The house way to fill a solid thing: lit from the left, in shade on the right. */
 export const form = (s: Sheet, c: string, depth = 1) => linear(s, { 0: lit(c, 0.16 * depth), 0.5: c, 1: shade(c, 0.3 * depth) }, 1, 0.25);
 
-/** A path element. */
-export const path = (d: string, fill: string, extra = '') => `<path d="${d}" fill="${fill}" ${extra}/>`;
-
-/** A stroked, round-capped line. */
-export const line = (d: string, stroke: string, w: number, extra = '') =>
-  `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${n(w)}" stroke-linecap="round" stroke-linejoin="round" ${extra}/>`;
-
 /** A rectangle, with optional corner radius. */
 export const rect = (x: number, y: number, w: number, h: number, fill: string, r = 0, extra = '') =>
   `<rect x="${n(x)}" y="${n(y)}" width="${n(Math.max(0, w))}" height="${n(Math.max(0, h))}" fill="${fill}"${r ? ` rx="${n(r)}"` : ''} ${extra}/>`;
 
-/** An ellipse. */
-export const oval = (x: number, y: number, rx: number, ry: number, fill: string, extra = '') =>
-  `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(rx)}" ry="${n(ry)}" fill="${fill}" ${extra}/>`;
-
 /** A polygon through points. */
-export const poly = (pts: readonly Pt[], fill: string, extra = '') =>
+export const poly = (pts: readonly Point[], fill: string, extra = '') =>
   path(`M${pts.map(([x, y]) => `${n(x)} ${n(y)}`).join('L')}Z`, fill, extra);
 
 /** A group moved, scaled and turned. */
 export const at = (x: number, y: number, body: string, scale = 1, turn = 0, flip = false) =>
   `<g transform="translate(${n(x)} ${n(y)})${turn ? ` rotate(${n(turn)})` : ''}${scale !== 1 || flip ? ` scale(${(flip ? -scale : scale).toFixed(3)} ${scale.toFixed(3)})` : ''}">${body}</g>`;
 
-/** A smooth closed curve through points (Catmull-Rom). */
-export function smooth(pts: readonly Pt[], closed = true): string {
-  const m = pts.length;
-  const g = (i: number) => (closed ? pts[(i + m) % m] : pts[Math.max(0, Math.min(m - 1, i))]) as Pt;
-  let d = `M${n(g(0)[0])} ${n(g(0)[1])}`;
-  for (let i = 0; i < (closed ? m : m - 1); i++) {
-    const [p0, p1, p2, p3] = [g(i - 1), g(i), g(i + 1), g(i + 2)];
-    d += `C${n(p1[0] + (p2[0] - p0[0]) / 6)} ${n(p1[1] + (p2[1] - p0[1]) / 6)} ${n(p2[0] - (p3[0] - p1[0]) / 6)} ${n(p2[1] - (p3[1] - p1[1]) / 6)} ${n(p2[0])} ${n(p2[1])}`;
-  }
-  return closed ? `${d}Z` : d;
-}
-
 /** A tapered limb with round ends, as a path. */
-export function limb(a: Pt, b: Pt, wa: number, wb: number): string {
+export function limb(a: Point, b: Point, wa: number, wb: number): string {
   const ang = Math.atan2(b[1] - a[1], b[0] - a[0]);
   const [px, py] = [-Math.sin(ang), Math.cos(ang)];
   const [ra, rb] = [wa / 2, wb / 2];

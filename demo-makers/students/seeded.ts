@@ -1,3 +1,5 @@
+import { randomFrom } from '../random.ts';
+
 /** A repeatable stream of choices: the same seed makes the same school roll on every machine. */
 export type Seeded = {
   /** A number from 0 (included) to 1 (not included). */
@@ -8,16 +10,9 @@ export type Seeded = {
   shuffle<T>(items: readonly T[]): T[];
 };
 
-/** Mulberry32: small, fast and good enough to shuffle a school. */
+/** Choices from a seed. */
 export function seeded(seed: number): Seeded {
-  let state = seed >>> 0;
-  const next = () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let t = state;
-    t = Math.imul(t ^ (t >>> 15), t | 1);
-    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
-  };
+  const next = randomFrom(seed);
   const below = (limit: number) => Math.floor(next() * limit);
   return {
     next,

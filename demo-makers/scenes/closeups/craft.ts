@@ -1,5 +1,6 @@
 import { outline } from '../../outline.ts';
-import { at, form, glow, join, line, linear, lit, n, oval, path, poly, rect, shade, smooth, times } from '../kit.ts';
+import { n, oval, path, smooth, stroke } from '../../svg.ts';
+import { at, form, glow, join, linear, lit, poly, rect, shade, times } from '../kit.ts';
 import { canopy } from '../places/trees.ts';
 import { diyaLamp, powders, rangoli } from '../things/festive.ts';
 import { done, on, reach, type Still, skinOf, table } from './still-life.ts';
@@ -19,7 +20,7 @@ export const craftDetails = {
       s,
       'gold',
       rect(0, 0, s.W, s.H, linear(s, { 0: '#e8c093', 1: '#c98f62' })),
-      times(9, (i) => line(`M${n(i * s.W * 0.14 - 40)} 0L${n(i * s.W * 0.14 - 10)} ${s.H}`, '#b57f57', 2, 'opacity=".4"')),
+      times(9, (i) => stroke(`M${n(i * s.W * 0.14 - 40)} 0L${n(i * s.W * 0.14 - 10)} ${s.H}`, '#b57f57', 2, 'opacity=".4"')),
       `<g transform="translate(${s.W * 0.47} ${s.H * 0.56}) scale(1 .82)">${rangoli(s, s.H * 0.48, powders)}</g>`,
       reach(s, [s.W * 1.05, s.H * 0.02], [s.W * 0.77, s.H * 0.3], 84, skinOf(s), s.theme.shirt),
       times(30, () => oval(s.W * s.rng.between(0.66, 0.73), s.H * s.rng.between(0.36, 0.5), 3, 3, '#d5377a')),
@@ -55,8 +56,8 @@ export const craftDetails = {
       table(s, 'gold', '#c99a6b', 0.14),
       at(s.W * 0.4, s.H * 0.62, rect(-420, -300, 840, 560, '#fff9ea', 4) + at(-380, -270, hillArt, 19)),
       reach(s, [s.W * 1.02, s.H * 1.02], [s.W * 0.72, s.H * 0.7], 92, skinOf(s)),
-      line(`M${n(s.W * 0.83)} ${n(s.H * 0.6)}L${n(s.W * 0.62)} ${n(s.H * 0.63)}`, '#c98a4b', 15),
-      line(`M${n(s.W * 0.62)} ${n(s.H * 0.63)}L${n(s.W * 0.585)} ${n(s.H * 0.635)}`, '#8d8580', 20),
+      stroke(`M${n(s.W * 0.83)} ${n(s.H * 0.6)}L${n(s.W * 0.62)} ${n(s.H * 0.63)}`, '#c98a4b', 15),
+      stroke(`M${n(s.W * 0.62)} ${n(s.H * 0.63)}L${n(s.W * 0.585)} ${n(s.H * 0.635)}`, '#8d8580', 20),
       path(
         `M${n(s.W * 0.586)} ${n(s.H * 0.624)}Q${n(s.W * 0.56)} ${n(s.H * 0.63)} ${n(s.W * 0.545)} ${n(s.H * 0.645)}Q${n(s.W * 0.57)} ${n(s.H * 0.655)} ${n(s.W * 0.588)} ${n(s.H * 0.648)}Z`,
         '#b3262e',
@@ -85,7 +86,7 @@ export const craftDetails = {
         8,
         22,
         path(smooth(outline('-9 -24, 9 -24, 14 -8, 8 0, -8 0, -14 -8')), form(s, '#b8633c', 1.2)) +
-          line('M-12 -12q12 5 24 0', '#fff3e0', 1.4),
+          stroke('M-12 -12q12 5 24 0', '#fff3e0', 1.4),
       ),
       on(
         s,
@@ -96,7 +97,7 @@ export const craftDetails = {
         join(
           oval(0, -10, 12, 9, form(s, '#c97448')),
           oval(11, -17, 6, 5, form(s, '#c97448')),
-          line('M-11 -8l-5 -3M-6 -2v3M6 -2v3', '#a3562f', 2.4),
+          stroke('M-11 -8l-5 -3M-6 -2v3M6 -2v3', '#a3562f', 2.4),
         ),
       ),
       on(
@@ -107,7 +108,7 @@ export const craftDetails = {
         30,
         path(smooth(outline('-8 -30, 8 -30, 17 -14, 10 0, -10 0, -17 -14')), form(s, '#b8633c', 1.3)) +
           oval(0, -30, 8.4, 2.6, '#6b3018') +
-          line('M-15 -16q15 6 30 0M-14 -11q14 6 28 0', '#8a4526', 0.8),
+          stroke('M-15 -16q15 6 30 0M-14 -11q14 6 28 0', '#8a4526', 0.8),
       ),
       reach(s, [-60, s.H * 1.0], [s.W * 0.34, s.H * 0.66], 96, k),
       reach(s, [s.W * 1.04, s.H * 1.0], [s.W * 0.66, s.H * 0.66], 96, k),
@@ -128,12 +129,12 @@ export const craftDetails = {
       [0.24, 0.5, 0.78].map((y, i) => {
         const c = ['#b3262e', '#1f6aa5', '#d5377a'][i] as string;
         return join(
-          line(
+          stroke(
             `M${n(s.W * 0.04)} ${n(s.H * (y + 0.05))}Q${n(s.W * 0.3)} ${n(s.H * (y - 0.04))} ${n(s.W * (0.42 + i * 0.09))} ${n(s.H * y)}T${n(s.W * 0.97)} ${n(s.H * (y - 0.02))}`,
             c,
             12,
           ),
-          line(
+          stroke(
             `M${n(s.W * 0.04)} ${n(s.H * (y + 0.05))}Q${n(s.W * 0.3)} ${n(s.H * (y - 0.04))} ${n(s.W * (0.42 + i * 0.09))} ${n(s.H * y)}T${n(s.W * 0.97)} ${n(s.H * (y - 0.02))}`,
             '#f2b632',
             5,
@@ -161,7 +162,7 @@ export const craftDetails = {
         s.W * 0.5,
         s.H * 0.66,
         join(
-          line('M0 0Q3 -16 0 -30', '#5f8a3c', 1.8),
+          stroke('M0 0Q3 -16 0 -30', '#5f8a3c', 1.8),
           path('M0 -16q-16 -4 -18 -16q15 0 18 16zM0 -26q15 -6 17 -18q-16 2 -17 18zM0 -30q-6 -8 -2 -15q7 6 2 15z', form(s, '#7fb054')),
         ),
         9,

@@ -1,5 +1,6 @@
 import { outline } from '../../outline.ts';
-import { at, form, glow, join, line, linear, lit, n, oval, path, poly, rect, shade, times } from '../kit.ts';
+import { n, oval, path, stroke } from '../../svg.ts';
+import { at, form, glow, join, linear, lit, poly, rect, shade, times } from '../kit.ts';
 import { ballShape } from '../people/held.ts';
 import { starAt } from '../people/held-festive.ts';
 import { archPath } from '../places/arches.ts';
@@ -27,7 +28,7 @@ export const festiveDetails = {
           const y = cy + r * 56 - 56;
           return join(
             oval(cx, y, rx, ry, 'none', `stroke="${s.theme.mainDeep}" stroke-width="34"`),
-            line(`M${n(cx - rx)} ${n(y)}A${n(rx)} ${n(ry)} 0 0 0 ${n(cx + rx)} ${n(y)}`, s.theme.main, 32),
+            stroke(`M${n(cx - rx)} ${n(y)}A${n(rx)} ${n(ry)} 0 0 0 ${n(cx + rx)} ${n(y)}`, s.theme.main, 32),
             times(12, (i) => {
               const a = Math.PI * (0.03 + (i / 11) * 0.94);
               const [x, yy] = [cx - Math.cos(a) * rx, y + Math.sin(a) * ry + 14];
@@ -35,7 +36,7 @@ export const festiveDetails = {
                 oval(x + 5, yy + 7, 24, 20, '#2b0a10', 'opacity=".3"') +
                 oval(x, yy, 23, 23, form(s, '#e0a832', 1.3)) +
                 oval(x - 7, yy - 8, 7, 6, '#fff3c4', 'opacity=".9"') +
-                line(`M${n(x - 12)} ${n(yy + 5)}H${n(x + 12)}M${n(x)} ${n(yy + 5)}V${n(yy + 18)}`, '#6b4a14', 3.4)
+                stroke(`M${n(x - 12)} ${n(yy + 5)}H${n(x + 12)}M${n(x)} ${n(yy + 5)}V${n(yy + 18)}`, '#6b4a14', 3.4)
               );
             }),
           );
@@ -59,12 +60,12 @@ export const festiveDetails = {
         s.W * 0.5,
         s.H * 0.1,
         join(
-          line('M0 -30V10', '#6b4226', 5),
+          stroke('M0 -30V10', '#6b4226', 5),
           path('M-12 10Q-14 2 0 2T12 10Q16 36 30 52Q34 60 30 62H-30Q-34 60 -30 52Q-16 36 -12 10Z', form(s, '#d9a03a', 1.4)),
           path('M-8 12Q-10 34 -20 52H-14Q-4 34 -3 12Z', '#fff3c4', 'opacity=".55"'),
-          line('M-28 56H28', '#a36f1c', 2.4),
+          stroke('M-28 56H28', '#a36f1c', 2.4),
           oval(0, 66, 6, 6, form(s, '#8a5a1c')),
-          line('M0 72Q4 84 0 92', '#b3262e', 2),
+          stroke('M0 72Q4 84 0 92', '#b3262e', 2),
         ),
         8.6,
       ),
@@ -104,14 +105,14 @@ export const festiveDetails = {
       rect(s.W * 0.36, s.H * 0.08, s.W * 0.4, s.H * 0.46, form(s, '#fff6e4'), 8, `stroke="${s.theme.main}" stroke-width="12"`),
       rect(s.W * 0.48, s.H * 0.28, s.W * 0.16, s.H * 0.18, 'none', 2, `stroke="${s.theme.main}" stroke-width="8"`),
       times(9, (i) =>
-        line(
+        stroke(
           `M${n(s.W * (0.485 + i * 0.0187))} ${n(s.H * 0.5)}Q${n(s.W * (0.51 + i * 0.0125))} ${n(s.H * 0.66)} ${n(s.W * (0.515 + i * 0.011))} ${n(s.H * 0.76)}`,
           '#fffaf0',
           5,
         ),
       ),
       times(3, (i) =>
-        line(
+        stroke(
           `M${n(s.W * (0.5 + i * 0.006))} ${n(s.H * (0.57 + i * 0.065))}Q${n(s.W * 0.56)} ${n(s.H * (0.6 + i * 0.065))} ${n(s.W * (0.62 - i * 0.006))} ${n(s.H * (0.57 + i * 0.065))}`,
           '#fffaf0',
           4,
@@ -134,9 +135,9 @@ export const festiveDetails = {
           oval(-70, 3, 18, 37, '#8a5a3a'),
           oval(-71, 3, 16, 34, form(s, '#f6ead2')),
           oval(-72, 3, 7, 15, '#c9a98a'),
-          line('M-62 -32L56 40M-62 40L56 -32M-30 -34L26 40M-30 40L26 -34', '#f6e6c6', 2.6),
+          stroke('M-62 -32L56 40M-62 40L56 -32M-30 -34L26 40M-30 40L26 -34', '#f6e6c6', 2.6),
           times(6, (i) =>
-            at(-54 + i * 22, 42, oval(0, 6, 5, 5, ['#b3262e', '#f2b632', '#2f7d4f'][i % 3] as string) + line('M0 10V20', '#f2b632', 2)),
+            at(-54 + i * 22, 42, oval(0, 6, 5, 5, ['#b3262e', '#f2b632', '#2f7d4f'][i % 3] as string) + stroke('M0 10V20', '#f2b632', 2)),
           ),
         ),
         7,
@@ -166,12 +167,12 @@ export const festiveDetails = {
           s.W * x,
           s.H * y,
           join(
-            line('M0 -80V-30', '#3a2430', 0.8),
+            stroke('M0 -80V-30', '#3a2430', 0.8),
             glow(s, 0, 0, 62, lit(c, 0.4), 0.75),
             poly(outline('0 -30, 26 0, 0 30, -26 0'), form(s, c)),
             poly(outline('0 -30, 26 0, 0 30'), lit(c, 0.35), 'opacity=".7"'),
             poly(outline('0 -16, 14 0, 0 16, -14 0'), '#fff0b8', 'opacity=".85"'),
-            times(5, (i) => line(`M${-8 + i * 4} ${24 - Math.abs(i - 2) * 4}v22`, i % 2 ? '#ffd98a' : c, 1.8)),
+            times(5, (i) => stroke(`M${-8 + i * 4} ${24 - Math.abs(i - 2) * 4}v22`, i % 2 ? '#ffd98a' : c, 1.8)),
           ),
           k,
         ),

@@ -1,5 +1,6 @@
 import { outline } from '../../outline.ts';
-import { at, form, join, line, linear, lit, n, oval, path, poly, rect, shade, times } from '../kit.ts';
+import { n, oval, path, stroke } from '../../svg.ts';
+import { at, form, join, linear, lit, poly, rect, shade, times } from '../kit.ts';
 import { starAt } from '../people/held-festive.ts';
 import { marigolds } from '../things/festive.ts';
 import { medal, trophyShape } from '../things/honours.ts';
@@ -41,8 +42,8 @@ export const honourDetails = {
       'gold',
       rect(0, 0, s.W, s.H, linear(s, { 0: lit(s.theme.main, 0.12), 1: s.theme.mainDeep }, 1, 1)),
       poly(outline('0.62 0, 1 0, 1 0.7', [s.W, s.H]), shade(s.theme.main, 0.35), 'opacity=".6"'),
-      line(`M${n(s.W * 0.62)} 0L${n(s.W)} ${n(s.H * 0.7)}`, s.theme.accent, 10),
-      times(26, (i) => line(`M${n(i * s.W * 0.06 - s.W * 0.5)} 0l${n(s.H)} ${s.H}`, lit(s.theme.main, 0.14), 3, 'opacity=".25"')),
+      stroke(`M${n(s.W * 0.62)} 0L${n(s.W)} ${n(s.H * 0.7)}`, s.theme.accent, 10),
+      times(26, (i) => stroke(`M${n(i * s.W * 0.06 - s.W * 0.5)} 0l${n(s.H)} ${s.H}`, lit(s.theme.main, 0.14), 3, 'opacity=".25"')),
       at(
         s.W * 0.42,
         s.H * 0.5,
@@ -58,7 +59,7 @@ export const honourDetails = {
         8.6,
       ),
       poly(outline('0.1 0.97, 0.74 0.97, 0.74 1.02, 0.1 1.02', [s.W, s.H]), shade(s.theme.mainDeep, 0.2)),
-      line(`M${n(s.W * 0.1)} ${n(s.H * 0.96)}H${n(s.W * 0.74)}`, s.theme.accent, 5, 'stroke-dasharray="18 10"'),
+      stroke(`M${n(s.W * 0.1)} ${n(s.H * 0.96)}H${n(s.W * 0.74)}`, s.theme.accent, 5, 'stroke-dasharray="18 10"'),
       [0.3, 0.62].map((y) => oval(s.W * 0.9, s.H * y + s.H * 0.28, 34, 34, form(s, '#d9a03a', 1.4))),
     ),
   certificate: (s) =>
@@ -75,8 +76,8 @@ export const honourDetails = {
           rect(-58, -38, 112, 76, 'none', 1, `stroke="${s.theme.main}" stroke-width="1.4"`),
           rect(-56, -36, 108, 72, 'none', 1, `stroke="${s.theme.accent}" stroke-width=".8"`),
           `<text x="-2" y="-18" font-family="Eczar SemiBold" font-size="11" fill="${s.theme.main}" text-anchor="middle">Certificate of Merit</text><text x="-2" y="-6" font-family="Mukta SemiBold" font-size="5" fill="#6b4a3a" text-anchor="middle">${s.theme.name}, ${s.theme.city}</text>`,
-          line('M-40 6H36M-34 14H30', '#d9b98a', 0.8),
-          line('M-46 28q6 -8 10 -1t9 -3t7 1', '#24407a', 0.8),
+          stroke('M-40 6H36M-34 14H30', '#d9b98a', 0.8),
+          stroke('M-46 28q6 -8 10 -1t9 -3t7 1', '#24407a', 0.8),
           at(
             38,
             22,

@@ -1,36 +1,17 @@
 import { outline } from '../../outline.ts';
 import { palette } from '../../palette.ts';
-import {
-  at,
-  form,
-  glow,
-  join,
-  limb,
-  line,
-  linear,
-  lit,
-  mix,
-  n,
-  oval,
-  type Pt,
-  path,
-  poly,
-  rect,
-  type Sheet,
-  shade,
-  smooth,
-  times,
-} from '../kit.ts';
+import { n, oval, type Point, path, smooth, stroke } from '../../svg.ts';
+import { at, form, glow, join, limb, linear, lit, mix, poly, rect, type Sheet, shade, times } from '../kit.ts';
 import { archPath } from '../places/arches.ts';
 import { grade, type Hour } from '../places/sky.ts';
 import { canopy } from '../places/trees.ts';
 
 /** A hand reaching in from `from` to `to`, with a sleeve; fingers close on the thing it holds. */
-export function reach(s: Sheet, from: Pt, to: Pt, w: number, skin: string, sleeve = s.theme.shirt): string {
+export function reach(s: Sheet, from: Point, to: Point, w: number, skin: string, sleeve = s.theme.shirt): string {
   const ang = Math.atan2(to[1] - from[1], to[0] - from[0]);
   const deg = (ang * 180) / Math.PI;
-  const cuff: Pt = [to[0] - Math.cos(ang) * w * 2.1, to[1] - Math.sin(ang) * w * 2.1];
-  const wrist: Pt = [to[0] - Math.cos(ang) * w * 0.5, to[1] - Math.sin(ang) * w * 0.5];
+  const cuff: Point = [to[0] - Math.cos(ang) * w * 2.1, to[1] - Math.sin(ang) * w * 2.1];
+  const wrist: Point = [to[0] - Math.cos(ang) * w * 0.5, to[1] - Math.sin(ang) * w * 0.5];
   const skinPaint = form(s, skin, 0.7);
   const hand = join(
     path(smooth(outline('-0.6 -0.36, 0.2 -0.5, 0.7 -0.3, 0.72 0.32, 0.1 0.48, -0.6 0.36', w)), skinPaint),
@@ -82,7 +63,7 @@ export function table(s: Sheet, hour: Hour = 'gold', wood = '#b9814f', y = 0.6):
     ),
     rect(0, H * y, W, H * (1 - y) + 4, linear(s, { 0: lit(wood, 0.24), 1: shade(wood, 0.22) })),
     times(8, (i) =>
-      line(
+      stroke(
         `M-10 ${n(H * y + H * (1 - y) * (i / 8) ** 1.5)}Q${n(W * 0.5)} ${n(H * y + H * (1 - y) * (i / 8) ** 1.5 + s.rng.between(-8, 8))} ${W + 10} ${n(H * y + H * (1 - y) * (i / 8) ** 1.5)}`,
         shade(wood, 0.3),
         2.4,

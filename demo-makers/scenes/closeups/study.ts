@@ -1,5 +1,6 @@
 import { outline } from '../../outline.ts';
-import { at, form, glow, join, line, linear, n, oval, path, poly, rect, times } from '../kit.ts';
+import { n, oval, path, stroke } from '../../svg.ts';
+import { at, form, glow, join, linear, poly, rect, times } from '../kit.ts';
 import { books, burner, globe, microscope, rack } from '../things/things.ts';
 import { done, on, reach, type Still, skinOf, table } from './still-life.ts';
 
@@ -101,7 +102,7 @@ export const studyDetails = {
         s.H * 0.6,
         join(
           rect(-50, -30, 100, 60, form(s, '#2f7d5a'), 3),
-          line('M-40 -20H-10V10H20V-10H40M-40 10H-24V20H30M-10 -20V-26H30', '#bfe0a8', 1.4),
+          stroke('M-40 -20H-10V10H20V-10H40M-40 10H-24V20H30M-10 -20V-26H30', '#bfe0a8', 1.4),
           rect(-20, -12, 22, 14, '#2b1a16', 1),
           times(6, (i) => rect(-18 + i * 3.4, -15, 1.4, 3, '#d8cbb8') + rect(-18 + i * 3.4, 2, 1.4, 3, '#d8cbb8')),
           glow(s, 30, -18, 16, '#ff8a5e', 0.8),
@@ -111,7 +112,7 @@ export const studyDetails = {
         ),
         8.4,
       ),
-      line(`M${n(s.W * 0.7)} ${n(s.H * 0.5)}Q${n(s.W * 0.9)} ${n(s.H * 0.2)} ${n(s.W * 1.02)} ${n(s.H * 0.4)}`, '#b3262e', 8),
+      stroke(`M${n(s.W * 0.7)} ${n(s.H * 0.5)}Q${n(s.W * 0.9)} ${n(s.H * 0.2)} ${n(s.W * 1.02)} ${n(s.H * 0.4)}`, '#b3262e', 8),
       reach(s, [s.W * 1.0, s.H * 1.05], [s.W * 0.72, s.H * 0.72], 92, k),
       reach(s, [-30, s.H * 1.05], [s.W * 0.2, s.H * 0.74], 92, k),
     );
@@ -129,15 +130,15 @@ export const studyDetails = {
           rect(-64, -40, 120, 80, '#7a1f2b', 2),
           rect(-62, -38, 58, 76, form(s, '#fff8e8', 0.3)),
           rect(-4, -38, 58, 76, form(s, '#fffaf0', 0.4)),
-          times(9, (i) => line(`M-58 ${-28 + i * 7.4}H-8M2 ${-28 + i * 7.4}H50`, '#b9cfd8', 0.7)),
-          line('M-54 -30q4 -5 8 0t8 0t8 0t7 0M-54 -22q4 -4 8 0t9 0t9 0t8 -1M-54 -15q5 -4 9 0t8 0t6 0', '#24407a', 0.7),
+          times(9, (i) => stroke(`M-58 ${-28 + i * 7.4}H-8M2 ${-28 + i * 7.4}H50`, '#b9cfd8', 0.7)),
+          stroke('M-54 -30q4 -5 8 0t8 0t8 0t7 0M-54 -22q4 -4 8 0t9 0t9 0t8 -1M-54 -15q5 -4 9 0t8 0t6 0', '#24407a', 0.7),
           path('M10 24L26 -6L44 24Z', 'none', 'stroke="#b3262e" stroke-width="1.2"'),
         ),
         9.6,
         -4,
       ),
       reach(s, [s.W * 1.02, s.H * 1.04], [s.W * 0.7, s.H * 0.72], 96, skinOf(s)),
-      line(`M${n(s.W * 0.8)} ${n(s.H * 0.5)}L${n(s.W * 0.655)} ${n(s.H * 0.7)}`, '#f2a71b', 17),
-      line(`M${n(s.W * 0.655)} ${n(s.H * 0.7)}L${n(s.W * 0.642)} ${n(s.H * 0.718)}`, '#3a2418', 8),
+      stroke(`M${n(s.W * 0.8)} ${n(s.H * 0.5)}L${n(s.W * 0.655)} ${n(s.H * 0.7)}`, '#f2a71b', 17),
+      stroke(`M${n(s.W * 0.655)} ${n(s.H * 0.7)}L${n(s.W * 0.642)} ${n(s.H * 0.718)}`, '#3a2418', 8),
     ),
 } as const satisfies Record<string, Still>;

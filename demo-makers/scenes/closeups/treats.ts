@@ -1,5 +1,6 @@
 import { outline } from '../../outline.ts';
-import { at, form, glow, join, line, lit, mix, oval, type Pt, path, poly, rect, shade, times } from '../kit.ts';
+import { oval, type Point, path, stroke } from '../../svg.ts';
+import { at, form, glow, join, lit, mix, poly, rect, shade, times } from '../kit.ts';
 import { done, on, reach, type Still, skinOf, table } from './still-life.ts';
 
 /** Details of greetings, treats and a game of chess. */
@@ -18,7 +19,7 @@ export const treatDetails = {
           rect(-40, -30, 78, 54, 'none', 2, 'stroke="#b3262e" stroke-width="1.2" stroke-dasharray="3 2"'),
           times(6, (i) => oval(-22 + Math.cos(i * 1.047) * 8, -8 + Math.sin(i * 1.047) * 8, 5.4, 5.4, '#d5377a')),
           oval(-22, -8, 5, 5, '#f2b632'),
-          line('M-22 4V20M-22 14q-8 -1 -9 -7M-22 16q8 -1 9 -7', '#5f8a4c', 2),
+          stroke('M-22 4V20M-22 14q-8 -1 -9 -7M-22 16q8 -1 9 -7', '#5f8a4c', 2),
           `<text x="15" y="-8" font-family="Eczar SemiBold" font-size="12" fill="#7a1f2b" text-anchor="middle">Thank</text><text x="15" y="6" font-family="Eczar SemiBold" font-size="12" fill="#7a1f2b" text-anchor="middle">you!</text>`,
         ),
         9.6,
@@ -55,8 +56,8 @@ export const treatDetails = {
         k,
       );
     const leaf = (x: number, y: number, turn: number) =>
-      at(x, y, path('M0 0Q40 -40 90 0Q40 34 0 0Z', form(s, '#5f8a4c')) + line('M6 0H80', '#3d6538', 2), 1.5, turn);
-    const spots: readonly Pt[] = outline('0.36 0.36, 0.5 0.26, 0.64 0.36, 0.42 0.5, 0.57 0.5, 0.3 0.52, 0.7 0.52, 0.5 0.4');
+      at(x, y, path('M0 0Q40 -40 90 0Q40 34 0 0Z', form(s, '#5f8a4c')) + stroke('M6 0H80', '#3d6538', 2), 1.5, turn);
+    const spots: readonly Point[] = outline('0.36 0.36, 0.5 0.26, 0.64 0.36, 0.42 0.5, 0.57 0.5, 0.3 0.52, 0.7 0.52, 0.5 0.4');
     return done(
       s,
       'gold',
@@ -128,7 +129,7 @@ export const treatDetails = {
       join(
         rect(-10, -5, 20, 5, form(s, c), 2),
         path('M-7 -5Q-3 -16 -4 -26H4Q3 -16 7 -5Z', form(s, c, 1.2)),
-        king ? join(oval(0, -30, 6, 5, form(s, c)), line('M0 -35V-44M-4 -40H4', c, 2.4)) : oval(0, -31, 6.4, 6.4, form(s, c, 1.2)),
+        king ? join(oval(0, -30, 6, 5, form(s, c)), stroke('M0 -35V-44M-4 -40H4', c, 2.4)) : oval(0, -31, 6.4, 6.4, form(s, c, 1.2)),
       );
     return done(
       s,

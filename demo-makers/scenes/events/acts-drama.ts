@@ -1,5 +1,6 @@
+import { oval, path, stroke } from '../../svg.ts';
 import { type Doing, row, standing, thing, who } from '../crew.ts';
-import { at, form, glow, join, line, oval, path, rect, type Sheet, times } from '../kit.ts';
+import { at, form, glow, join, rect, type Sheet, times } from '../kit.ts';
 import { cloths, costumes, dressed, pupil } from '../people/cast.ts';
 import * as festive from '../people/held-festive.ts';
 
@@ -10,7 +11,7 @@ const pieceDoll = (s: Sheet, i: number) =>
     oval(-3.6, -42, 1.4, 1.8, '#2b1a16'),
     oval(3.6, -42, 1.4, 1.8, '#2b1a16'),
     path('M-12 -46Q0 -66 12 -46Z', ['#b3262e', '#2b1a16', '#f2a71b', '#2b1a16'][i] as string),
-    line('M-16 -16L-24 -30M16 -16L24 -30', '#c9946b', 5),
+    stroke('M-16 -16L-24 -30M16 -16L24 -30', '#c9946b', 5),
   );
 
 /** Plays and fancies on the stage. */
@@ -107,7 +108,7 @@ export const dramaActs = {
         rect(-130, -110, 260, 110, form(s, s.theme.main), 4),
         times(13, (i) => path(`M${-130 + i * 20} -110h20v14q-10 14 -20 0z`, i % 2 ? '#f2b632' : '#e86a33')),
         [-80, -20, 50, 100].map((x, i) =>
-          join(line(`M${x} -240V-170M${x + 12} -240L${x + 14} -150`, '#f3e6cf', 0.8), at(x, -112, pieceDoll(s, i))),
+          join(stroke(`M${x} -240V-170M${x + 12} -240L${x + 14} -150`, '#f3e6cf', 0.8), at(x, -112, pieceDoll(s, i))),
         ),
         rect(-140, -250, 280, 18, form(s, '#a9714a'), 3),
       ),

@@ -1,5 +1,6 @@
+import { oval, path } from '../../svg.ts';
 import { type Doing, row, standing, thing, who } from '../crew.ts';
-import { at, form, glow, join, oval, path, rect, type Sheet } from '../kit.ts';
+import { at, form, glow, join, rect, type Sheet } from '../kit.ts';
 import { costumes, dressed, parent, pupil, teacher } from '../people/cast.ts';
 import * as held from '../people/held.ts';
 import * as festive from '../people/held-festive.ts';

@@ -1,6 +1,7 @@
 import { outline } from '../../outline.ts';
+import { oval, path, stroke } from '../../svg.ts';
 import { atBench, type Piece, row, type Shot, thing, who, wide } from '../crew.ts';
-import { at, form, join, line, oval, path, poly, rect, type Sheet, times } from '../kit.ts';
+import { at, form, join, poly, rect, type Sheet, times } from '../kit.ts';
 import { parent, pupil, teacher, type Wish } from '../people/cast.ts';
 import * as held from '../people/held.ts';
 import { arts, banner, chart } from '../places/wall-hangings.ts';
@@ -64,7 +65,7 @@ export function museum(s: Sheet, shot: Shot = wide): string {
     H * 0.6,
     join(
       `<g stroke="#f3e6cf" stroke-width="9" fill="none" stroke-linecap="round"><path d="M-330 -150Q-240 -260 -120 -250Q20 -260 110 -200Q220 -150 330 -60"/><path d="M-80 -240L-100 -120L-80 0M-40 -246L-20 -120L-34 0M70 -216L60 -110L84 0M104 -200L120 -110L110 0"/></g>`,
-      times(11, (i) => line(`M${-110 + i * 20} ${-250 + Math.abs(i - 4) * 5}q-14 60 6 ${96 - Math.abs(i - 4) * 8}`, '#f3e6cf', 6)),
+      times(11, (i) => stroke(`M${-110 + i * 20} ${-250 + Math.abs(i - 4) * 5}q-14 60 6 ${96 - Math.abs(i - 4) * 8}`, '#f3e6cf', 6)),
       path('M-400 -190Q-390 -220 -340 -206Q-316 -190 -322 -160Q-350 -130 -404 -146Z', form(s, '#f3e6cf')),
       oval(-362, -180, 9, 9, '#5a4a3a'),
       rect(-200, 0, 420, 22, form(s, '#8a5a3a'), 4),
@@ -169,7 +170,7 @@ export function insideBus(s: Sheet): string {
     who(s, { hy: H * 0.3, eye: 1.5 }, 0.5, 0.86, teacher, { girl: true, pose: 'clap', mouth: 'open' })[1],
     who(s, { hy: H * 0.3, eye: 1.5 }, 0.42, 0.74, pupil, { pose: 'cheer', mouth: 'open', hat: 'cap', hatColor: s.theme.accent })[1],
     rows.sort((a, b) => a[0] - b[0]).map(([, d]) => d),
-    line(`M${W * 0.34} ${H * 0.14}L0 ${H * 0.05}M${W * 0.66} ${H * 0.14}L${W} ${H * 0.05}`, '#8d8580', 8),
+    stroke(`M${W * 0.34} ${H * 0.14}L0 ${H * 0.05}M${W * 0.66} ${H * 0.14}L${W} ${H * 0.05}`, '#8d8580', 8),
   );
 }
 

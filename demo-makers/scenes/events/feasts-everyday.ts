@@ -1,5 +1,6 @@
+import { oval, path, stroke } from '../../svg.ts';
 import { atBench, type Doing, mat, type Piece, ring, row, thing, who } from '../crew.ts';
-import { at, form, join, line, oval, path, rect, times } from '../kit.ts';
+import { at, form, join, rect, times } from '../kit.ts';
 import { cloths, parent, pupil, teacher, traveller } from '../people/cast.ts';
 import * as held from '../people/held.ts';
 import * as things from '../things/things.ts';
@@ -113,10 +114,10 @@ export const everydayFeasts = {
         0.68,
         0.84,
         join(
-          line('M-90 0V-46M90 0V-46', '#8d8580', 5),
+          stroke('M-90 0V-46M90 0V-46', '#8d8580', 5),
           rect(-104, -58, 208, 14, form(s, '#fffaf0'), 5),
           rect(-100, -70, 40, 14, form(s, '#9cc9dc'), 6),
-          line('M40 -60V-150', '#8d8580', 3),
+          stroke('M40 -60V-150', '#8d8580', 3),
           path('M32 -150h16v24q-8 10 -16 0z', '#b3262e'),
         ),
         100,

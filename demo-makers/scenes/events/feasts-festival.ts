@@ -1,5 +1,6 @@
+import { n, path, stroke } from '../../svg.ts';
 import { type Doing, type Piece, ring, row, standing, who } from '../crew.ts';
-import { at, form, join, line, n, path, type Sheet, times } from '../kit.ts';
+import { at, form, join, type Sheet, times } from '../kit.ts';
 import { cloths, dressed, pupil, teacher, type Wish } from '../people/cast.ts';
 import { sheet } from '../people/held.ts';
 import * as festive from '../people/held-festive.ts';
@@ -92,7 +93,7 @@ export const festivalFeasts = {
         s.W * 0.33,
         s.H * 0.83,
         path('M-60 0Q-80 -90 -20 -110Q-10 -130 10 -110Q70 -90 60 0Z', form(s, '#a3202c', 1.2)) +
-          line('M-24 -106Q0 -98 20 -106', '#f2b632', 6),
+          stroke('M-24 -106Q0 -98 20 -106', '#f2b632', 6),
       ),
     ] as Piece,
     ...row(s, g, 4, 0.56, 0.94, 0.83, (i) =>

@@ -1,5 +1,6 @@
+import { oval } from '../../svg.ts';
 import { atBench, type Doing, row, standing, who } from '../crew.ts';
-import { at, form, glow, join, oval, rect, times } from '../kit.ts';
+import { at, form, glow, join, rect, times } from '../kit.ts';
 import { athlete, cloths, costumes, dressed, pupil, teacher, type Wish } from '../people/cast.ts';
 import * as held from '../people/held.ts';
 import * as festive from '../people/held-festive.ts';

@@ -1,6 +1,7 @@
 import { outline } from '../../outline.ts';
+import { n, stroke } from '../../svg.ts';
 import { type Doing, type Piece, row, thing, who } from '../crew.ts';
-import { at, line, n, poly, rect, times } from '../kit.ts';
+import { at, poly, rect, times } from '../kit.ts';
 import { athlete, pupil, teacher } from '../people/cast.ts';
 import * as held from '../people/held.ts';
 import * as play from '../things/play-things.ts';
@@ -13,8 +14,8 @@ export const teamGames = {
   tug: (s, g) => [
     [
       0.801,
-      line(`M${n(s.W * -0.02)} ${n(s.H * 0.607)}Q${n(s.W * 0.5)} ${n(s.H * 0.622)} ${n(s.W * 1.02)} ${n(s.H * 0.607)}`, '#8a5f32', 14) +
-        line(
+      stroke(`M${n(s.W * -0.02)} ${n(s.H * 0.607)}Q${n(s.W * 0.5)} ${n(s.H * 0.622)} ${n(s.W * 1.02)} ${n(s.H * 0.607)}`, '#8a5f32', 14) +
+        stroke(
           `M${n(s.W * -0.02)} ${n(s.H * 0.604)}Q${n(s.W * 0.5)} ${n(s.H * 0.619)} ${n(s.W * 1.02)} ${n(s.H * 0.604)}`,
           '#d9b67a',
           6,

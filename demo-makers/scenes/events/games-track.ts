@@ -1,7 +1,8 @@
 import { outline } from '../../outline.ts';
 import { palette } from '../../palette.ts';
+import { oval, path, stroke } from '../../svg.ts';
 import { type Doing, type Piece, row, thing, who } from '../crew.ts';
-import { at, form, join, line, oval, path, poly, rect, times } from '../kit.ts';
+import { at, form, join, poly, rect, times } from '../kit.ts';
 import { athlete, pupil, teacher } from '../people/cast.ts';
 import * as festive from '../people/held-festive.ts';
 
@@ -89,7 +90,7 @@ export const trackGames = {
       age: 'teen',
       right: (q) =>
         join(
-          line('M-2 14L3 -16', '#8a5a3a', 4),
+          stroke('M-2 14L3 -16', '#8a5a3a', 4),
           festive.diya(q) && path('M3 -16q-10 -12 2 -30q2 12 8 16q2 8 -10 14z', '#f2812e'),
           path('M4 -18q-4 -7 1 -15q3 8 -1 15z', '#ffe07a'),
         ),
@@ -110,7 +111,7 @@ export const trackGames = {
         at(
           0,
           -12 - (i % 3) * 8,
-          path('M-22 -52Q0 -46 22 -52L26 -2Q0 6 -26 -2Z', form(s, '#c9a26b', 1.2)) + line('M-22 -50Q0 -42 22 -50', '#8a6a3c', 2),
+          path('M-22 -52Q0 -46 22 -52L26 -2Q0 6 -26 -2Z', form(s, '#c9a26b', 1.2)) + stroke('M-22 -50Q0 -42 22 -50', '#8a6a3c', 2),
         ),
         30,
       );
@@ -125,7 +126,7 @@ export const trackGames = {
         dir: 1,
         pose: 'walk',
         mouth: 'calm',
-        right: () => join(line('M0 0h16', '#8d8580', 1.6), oval(18, -3, 4.4, 4, '#f2c72e')),
+        right: () => join(stroke('M0 0h16', '#8d8580', 1.6), oval(18, -3, 4.4, 4, '#f2c72e')),
       }),
     ),
   hurdles: (s, g) =>
@@ -138,7 +139,7 @@ export const trackGames = {
           g,
           x + 0.05,
           y + 0.004,
-          line('M-8 0V-56M14 0V-56', '#fffaf0', 4) + rect(-14, -62, 34, 10, i % 2 ? '#b3262e' : '#1f6aa5', 2),
+          stroke('M-8 0V-56M14 0V-56', '#fffaf0', 4) + rect(-14, -62, 34, 10, i % 2 ? '#b3262e' : '#1f6aa5', 2),
           0,
         ),
       ];

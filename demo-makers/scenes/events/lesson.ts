@@ -1,5 +1,6 @@
+import { oval } from '../../svg.ts';
 import { atDesk, type Shot, thing, who, wide } from '../crew.ts';
-import { at, form, join, linear, oval, rect, type Sheet } from '../kit.ts';
+import { at, form, join, linear, rect, type Sheet } from '../kit.ts';
 import { teacher, type Wish } from '../people/cast.ts';
 import * as held from '../people/held.ts';
 import { shelf } from '../places/furniture.ts';

@@ -1,5 +1,6 @@
+import { oval } from '../../svg.ts';
 import { atBench, type Piece, row, type Shot, thing, who, wide } from '../crew.ts';
-import { at, form, join, oval, rect, type Sheet } from '../kit.ts';
+import { at, form, join, rect, type Sheet } from '../kit.ts';
 import { parent, pupil, teacher } from '../people/cast.ts';
 import * as held from '../people/held.ts';
 import * as festive from '../people/held-festive.ts';

@@ -1,6 +1,7 @@
 import { outline } from '../../outline.ts';
+import { oval, path, stroke } from '../../svg.ts';
 import { type Piece, row, type Shot, thing, who, wide } from '../crew.ts';
-import { at, form, join, line, oval, path, poly, type Sheet, times } from '../kit.ts';
+import { at, form, join, poly, type Sheet, times } from '../kit.ts';
 import { pupil, teacher, traveller, type Wish } from '../people/cast.ts';
 import * as held from '../people/held.ts';
 import { fort, garden } from '../places/backdrop-grounds.ts';
@@ -37,7 +38,7 @@ export function gardening(s: Sheet, kind: 'plant' | 'water' | 'beds' | 'tree' | 
               0.85,
               join(
                 oval(0, 0, 40, 8, '#6b4226'),
-                line('M0 0Q3 -40 0 -78', '#6b4a2c', 5),
+                stroke('M0 0Q3 -40 0 -78', '#6b4a2c', 5),
                 path(
                   'M0 -50q-30 -8 -32 -30q28 0 32 30zM0 -70q28 -10 30 -34q-28 4 -30 34zM0 -78q-12 -14 -4 -30q12 12 4 30z',
                   form(s, '#6fa052'),

@@ -1,5 +1,6 @@
+import { oval, stroke } from '../../svg.ts';
 import { atBench, atDesk, type Piece, type Shot, thing, who, wide } from '../crew.ts';
-import { at, form, join, letters, line, oval, rect, type Sheet, times } from '../kit.ts';
+import { at, form, join, letters, rect, type Sheet, times } from '../kit.ts';
 import { cloths, pupil, teacher, type Wish } from '../people/cast.ts';
 import * as held from '../people/held.ts';
 import { shelf } from '../places/furniture.ts';
@@ -65,11 +66,15 @@ export function lab(s: Sheet, kind: 'biology' | 'chemistry' | 'physics', shot: S
             join(
               rect(-20, -12, 40, 12, form(s, '#3f5560'), 2),
               oval(-8, -6, 4, 4, '#fff3dc'),
-              line('M10 -12Q20 -30 34 -12', '#b3262e', 1.4),
+              stroke('M10 -12Q20 -30 34 -12', '#b3262e', 1.4),
             ),
           )
       : at(38, 0, things.pendulum(s)) +
-          at(-34, 0, join(rect(-12, -18, 24, 18, form(s, '#8a5a3a'), 2), oval(0, -9, 7, 7, '#fff3dc'), line('M0 -9L4 -13', '#b3262e', 1)));
+          at(
+            -34,
+            0,
+            join(rect(-12, -18, 24, 18, form(s, '#8a5a3a'), 2), oval(0, -9, 7, 7, '#fff3dc'), stroke('M0 -9L4 -13', '#b3262e', 1)),
+          );
   };
   const tool = (i: number): Wish =>
     kind === 'chemistry'

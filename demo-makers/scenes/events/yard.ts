@@ -1,5 +1,6 @@
+import { n, stroke } from '../../svg.ts';
 import { type Piece, row, type Shot, standing, thing, who, wide } from '../crew.ts';
-import { at, form, join, line, n, rect, type Sheet, times } from '../kit.ts';
+import { at, form, join, rect, type Sheet, times } from '../kit.ts';
 import { parent, pupil, teacher, traveller, type Wish } from '../people/cast.ts';
 import * as held from '../people/held.ts';
 import type { PoseName } from '../people/people.ts';
@@ -64,7 +65,7 @@ export function park(s: Sheet, shot: Shot = wide, hour: Hour = 'morning'): strin
         const [y, d] = standing(s, g, 0.7 + dx, 0.702, kid({ view: 'side', dir: i ? -1 : 1, pose: 'swing', girl: i === 0 }), 40);
         return [
           y,
-          line(
+          stroke(
             `M${n(s.W * (0.7 + dx) - 10)} ${n(s.H * 0.45)}L${n(s.W * (0.7 + dx) - 4)} ${n(s.H * 0.655)}M${n(s.W * (0.7 + dx) + 14)} ${n(s.H * 0.45)}L${n(s.W * (0.7 + dx) + 18)} ${n(s.H * 0.655)}`,
             '#8a6a4a',
             2.4,

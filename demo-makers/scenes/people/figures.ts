@@ -1,4 +1,5 @@
-import { at, form, join, limb, line, linear, lit, n, oval, type Pt, path, poly, type Sheet, shade, smooth } from '../kit.ts';
+import { n, oval, type Point, path, smooth, stroke } from '../../svg.ts';
+import { at, form, join, limb, linear, lit, poly, type Sheet, shade } from '../kit.ts';
 import { type Bones, bones } from './bones.ts';
 import { hairBehind } from './head-hair.ts';
 import { head } from './heads.ts';
@@ -6,7 +7,7 @@ import { lowerGarment } from './outfit-lower.ts';
 import { torsoGarment } from './outfits.ts';
 import type { Person } from './people.ts';
 
-function arm(s: Sheet, p: Person, sh: Pt, el: Pt, ha: Pt, far: boolean): string {
+function arm(s: Sheet, p: Person, sh: Point, el: Point, ha: Point, far: boolean): string {
   const { h: H, outfit: o } = p;
   const dim = (c: string) => (far ? shade(c, 0.18) : c);
   const skin = form(s, dim(p.skin), 0.7);
@@ -14,15 +15,15 @@ function arm(s: Sheet, p: Person, sh: Pt, el: Pt, ha: Pt, far: boolean): string 
   const cloth = form(s, dim(sleeveColor), 0.55);
   const w = H * (p.age === 'small' ? 0.068 : p.age === 'adult' ? 0.052 : 0.058);
   const full = o.sleeve === 'full' || o.coat !== undefined;
-  const mid: Pt = [sh[0] + (el[0] - sh[0]) * 0.72, sh[1] + (el[1] - sh[1]) * 0.72];
-  const cuff: Pt = [el[0] + (ha[0] - el[0]) * 0.82, el[1] + (ha[1] - el[1]) * 0.82];
+  const mid: Point = [sh[0] + (el[0] - sh[0]) * 0.72, sh[1] + (el[1] - sh[1]) * 0.72];
+  const cuff: Point = [el[0] + (ha[0] - el[0]) * 0.82, el[1] + (ha[1] - el[1]) * 0.82];
   return join(
     path(limb(sh, el, w, w * 0.86), skin),
     path(limb(el, ha, w * 0.86, w * 0.68), skin),
     full
       ? path(limb(sh, el, w * 1.22, w * 1.1), cloth) +
           path(limb(el, cuff, w * 1.1, w * 1.0), cloth) +
-          (o.trim ? line(`M${n(cuff[0] - w * 0.1)} ${n(cuff[1])}L${n(cuff[0] + w * 0.1)} ${n(cuff[1])}`, o.trim, w * 0.9) : '')
+          (o.trim ? stroke(`M${n(cuff[0] - w * 0.1)} ${n(cuff[1])}L${n(cuff[0] + w * 0.1)} ${n(cuff[1])}`, o.trim, w * 0.9) : '')
       : o.sleeve === 'half'
         ? path(
             limb(sh, mid, w * 1.1, w * 1.24),
@@ -32,7 +33,7 @@ function arm(s: Sheet, p: Person, sh: Pt, el: Pt, ha: Pt, far: boolean): string 
         : '',
     oval(ha[0], ha[1], w * 0.5, w * 0.54, skin),
     !full && (o.trim || o.dupatta) && p.age !== 'small'
-      ? line(`M${n(el[0] + (ha[0] - el[0]) * 0.74 - w * 0.3)} ${n(el[1] + (ha[1] - el[1]) * 0.74)}h${n(w * 0.6)}`, '#f2b632', w * 0.2)
+      ? stroke(`M${n(el[0] + (ha[0] - el[0]) * 0.74 - w * 0.3)} ${n(el[1] + (ha[1] - el[1]) * 0.74)}h${n(w * 0.6)}`, '#f2b632', w * 0.2)
       : '',
   );
 }
@@ -41,7 +42,7 @@ function backpack(s: Sheet, p: Person, b: Bones): string {
   if (!p.bag) return '';
   const { H } = b;
   const c = p.bag;
-  const mid: Pt = [(b.neck[0] + b.hip[0]) / 2, (b.neck[1] + b.hip[1]) / 2];
+  const mid: Point = [(b.neck[0] + b.hip[0]) / 2, (b.neck[1] + b.hip[1]) / 2];
   if (p.view === 'back') {
     const [w, hh] = [H * 0.105, H * 0.125];
     return join(
@@ -65,18 +66,18 @@ function backpack(s: Sheet, p: Person, b: Bones): string {
         ]),
         lit(c, 0.18),
       ),
-      line(
+      stroke(
         `M${n(mid[0] - w * 0.6)} ${n(mid[1] - hh * 0.3)}Q${n(mid[0])} ${n(mid[1] - hh * 0.5)} ${n(mid[0] + w * 0.6)} ${n(mid[1] - hh * 0.3)}`,
         shade(c, 0.3),
         H * 0.009,
       ),
-      line(`M${n(mid[0] - w * 0.3)} ${n(mid[1] - hh * 1.05)}q${n(w * 0.3)} ${n(-hh * 0.3)} ${n(w * 0.6)} 0`, shade(c, 0.35), H * 0.014),
+      stroke(`M${n(mid[0] - w * 0.3)} ${n(mid[1] - hh * 1.05)}q${n(w * 0.3)} ${n(-hh * 0.3)} ${n(w * 0.6)} 0`, shade(c, 0.35), H * 0.014),
     );
   }
   if (p.view === 'front')
     return join(
       [-1, 1].map((k) =>
-        line(
+        stroke(
           `M${n(b.neck[0] + k * b.sw * 0.72)} ${n(b.neck[1] + H * 0.012)}Q${n(b.neck[0] + k * b.sw * 0.6)} ${n(b.neck[1] + H * 0.1)} ${n(b.neck[0] + k * b.sw * 0.86)} ${n(b.neck[1] + H * 0.2)}`,
           shade(c, 0.1),
           H * 0.022,
@@ -105,7 +106,7 @@ function backpack(s: Sheet, p: Person, b: Bones): string {
       ]),
       lit(c, 0.15),
     ),
-    line(
+    stroke(
       `M${n(b.shR[0] - p.dir * H * 0.035)} ${n(b.shR[1] - H * 0.03)}Q${n(b.shR[0] + p.dir * H * 0.075)} ${n(b.shR[1] + H * 0.05)} ${n(mid[0] - p.dir * H * 0.02)} ${n(mid[1] + H * 0.06)}`,
       shade(c, 0.2),
       H * 0.02,

@@ -1,5 +1,6 @@
 import { outline } from '../../outline.ts';
-import { form, join, line, lit, n, oval, type Pt, path, poly, type Sheet, shade, smooth, times } from '../kit.ts';
+import { n, oval, type Point, path, smooth, stroke } from '../../svg.ts';
+import { form, join, lit, poly, type Sheet, shade, times } from '../kit.ts';
 import type { Person } from './people.ts';
 
 /** Draws the hair that lies behind the neck and shoulders (front view) or is skipped (back view). */
@@ -35,7 +36,7 @@ export function hairCap(s: Sheet, p: Person, r: number): string {
   const c = p.hair === 'grey' ? '#8d8580' : p.hairColor;
   const hair = form(s, c, 0.9);
   const t = p.turn;
-  const shine = line(
+  const shine = stroke(
     `M${n(-r * 0.6)} ${n(-r * 0.68)}Q${n(-r * 0.25)} ${n(-r * 0.98)} ${n(r * 0.15)} ${n(-r * 0.93)}`,
     lit(c, 0.32),
     r * 0.07,
@@ -75,19 +76,19 @@ export function hairCap(s: Sheet, p: Person, r: number): string {
         ]),
         form(s, cloth),
       ),
-      line(
+      stroke(
         `M${n(-r * 1.0)} ${n(-r * 0.5)}Q${n(0)} ${n(-r * 1.3)} ${n(r * 0.9)} ${n(-r * 0.98)}`,
         shade(cloth, 0.25),
         r * 0.06,
         'opacity=".7"',
       ),
-      line(
+      stroke(
         `M${n(-r * 1.0)} ${n(-r * 0.78)}Q${n(-r * 0.2)} ${n(-r * 1.5)} ${n(r * 0.6)} ${n(-r * 1.3)}`,
         shade(cloth, 0.25),
         r * 0.06,
         'opacity=".7"',
       ),
-      line(
+      stroke(
         `M${n(r * 1.0)} ${n(-r * 0.46)}Q${n(r * 0.3)} ${n(-r * 0.98)} ${n(-r * 0.3)} ${n(-r * 0.78)}`,
         lit(cloth, 0.25),
         r * 0.06,
@@ -95,7 +96,7 @@ export function hairCap(s: Sheet, p: Person, r: number): string {
       ),
     );
   }
-  const fringe: Record<string, readonly Pt[]> = {
+  const fringe: Record<string, readonly Point[]> = {
     short: [
       [r * 0.94, r * 0.06],
       [r * 0.74, -r * 0.34],
@@ -173,7 +174,7 @@ export function backOfHead(s: Sheet, p: Person, r: number): string {
       ]),
       hair,
     ),
-    line(
+    stroke(
       `M${n(-r * 0.6)} ${n(-r * 0.6)}Q${n(-r * 0.25)} ${n(-r * 0.95)} ${n(r * 0.15)} ${n(-r * 0.9)}`,
       lit(p.hairColor, 0.3),
       r * 0.07,
@@ -181,7 +182,7 @@ export function backOfHead(s: Sheet, p: Person, r: number): string {
     ),
     p.hair === 'braids'
       ? join(
-          line(`M0 ${n(-r * 1.05)}V${n(r * 0.4)}`, shade(p.skin, 0.3), r * 0.04),
+          stroke(`M0 ${n(-r * 1.05)}V${n(r * 0.4)}`, shade(p.skin, 0.3), r * 0.04),
           braid(s, p, -r * 0.66, r * 0.55, r, 4),
           braid(s, p, r * 0.66, r * 0.55, r, 4),
         )

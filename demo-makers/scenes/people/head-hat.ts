@@ -1,5 +1,6 @@
 import { outline } from '../../outline.ts';
-import { at, form, join, line, lit, n, oval, type Pt, path, poly, type Sheet, shade, smooth, times } from '../kit.ts';
+import { n, oval, type Point, path, smooth, stroke } from '../../svg.ts';
+import { at, form, join, lit, poly, type Sheet, shade, times } from '../kit.ts';
 import { hairCap } from './head-hair.ts';
 import type { Person } from './people.ts';
 
@@ -8,7 +9,7 @@ export function hat(s: Sheet, p: Person, r: number): string {
   const c = p.hatColor ?? s.theme.main;
   const f = form(s, c);
   const d = p.turn < 0 ? -1 : 1;
-  const dome: readonly Pt[] = outline('-1 -0.38, -0.8 -0.92, 0 -1.2, 0.8 -0.92, 1 -0.38, 0 -0.5', r);
+  const dome: readonly Point[] = outline('-1 -0.38, -0.8 -0.92, 0 -1.2, 0.8 -0.92, 1 -0.38, 0 -0.5', r);
   switch (p.hat) {
     case 'cap':
       return join(
@@ -27,7 +28,7 @@ export function hat(s: Sheet, p: Person, r: number): string {
       return join(
         poly(outline('-0.6 -0.75, 0.1 -2, 0.7 -0.72', r), f),
         oval(r * 0.1, -r * 2.0, r * 0.18, r * 0.18, s.theme.accent),
-        line(`M${n(-r * 0.35)} ${n(-r * 1.15)}L${n(r * 0.5)} ${n(-r * 1.0)}`, lit(c, 0.6), r * 0.12),
+        stroke(`M${n(-r * 0.35)} ${n(-r * 1.15)}L${n(r * 0.5)} ${n(-r * 1.0)}`, lit(c, 0.6), r * 0.12),
       );
     case 'crown':
       return join(

@@ -1,5 +1,6 @@
 import { outline } from '../../outline.ts';
-import { form, join, oval, type Pt, path, type Sheet, shade, smooth } from '../kit.ts';
+import { oval, type Point, path, smooth } from '../../svg.ts';
+import { form, join, type Sheet, shade } from '../kit.ts';
 import { face } from './head-face.ts';
 import { backOfHead, bow, braid, hairCap } from './head-hair.ts';
 import { hat } from './head-hat.ts';
@@ -17,7 +18,7 @@ export function head(s: Sheet, p: Person, r: number): string {
     );
   const t = p.turn;
   const ear = (x: number) => oval(x, r * 0.12, r * 0.16, r * 0.22, shade(p.skin, 0.1));
-  const jaw: Pt[] = [
+  const jaw: Point[] = [
     [-r * 0.9, -r * 0.2],
     [-r * 0.6, -r * 0.85],
     [0, -r * 1.02],

@@ -1,5 +1,6 @@
 import { outline } from '../../outline.ts';
-import { at, form, join, line, n, oval, path, poly, rect, shade, smooth, times } from '../kit.ts';
+import { n, oval, path, smooth, stroke } from '../../svg.ts';
+import { at, form, join, poly, rect, shade, times } from '../kit.ts';
 import type { Held } from './people.ts';
 
 /** An open book. */
@@ -9,8 +10,8 @@ export const book =
     join(
       poly(outline('-13 -9, 0 -5, 13 -9, 13 7, 0 11, -13 7'), form(s, c)),
       poly(outline('-11 -10, 0 -6, 11 -10, 11 5, 0 9, -11 5'), '#fff8e8'),
-      line('M0 -6V9', '#d9c39a', 0.8),
-      line('M-8 -6L-2 -4M-8 -2L-2 0M2 -4L8 -6M2 0L8 -2', '#c9b28a', 0.7),
+      stroke('M0 -6V9', '#d9c39a', 0.8),
+      stroke('M-8 -6L-2 -4M-8 -2L-2 0M2 -4L8 -6M2 0L8 -2', '#c9b28a', 0.7),
     );
 
 /** A closed notebook or file carried at the side. */
@@ -32,7 +33,7 @@ export const ballShape =
     if (kind === 'basketball')
       return join(
         oval(0, 0, r, r, form(s, '#d9702a', 1.2)),
-        line(
+        stroke(
           `M0 ${n(-r)}V${n(r)}M${n(-r)} 0H${n(r)}M${n(-r * 0.7)} ${n(-r * 0.7)}Q${n(-r * 0.2)} 0 ${n(-r * 0.7)} ${n(r * 0.7)}M${n(r * 0.7)} ${n(-r * 0.7)}Q${n(r * 0.2)} 0 ${n(r * 0.7)} ${n(r * 0.7)}`,
           '#5d2a14',
           r * 0.08,
@@ -41,7 +42,7 @@ export const ballShape =
     if (kind === 'volley')
       return join(
         oval(0, 0, r, r, form(s, '#ffe9b8')),
-        line(`M${n(-r)} 0Q0 ${n(-r * 0.6)} ${n(r)} 0M0 ${n(-r)}Q${n(r * 0.5)} 0 0 ${n(r)}`, '#1f6aa5', r * 0.16),
+        stroke(`M${n(-r)} 0Q0 ${n(-r * 0.6)} ${n(r)} 0M0 ${n(-r)}Q${n(r * 0.5)} 0 0 ${n(r)}`, '#1f6aa5', r * 0.16),
       );
     const pent = (cx: number, cy: number, q: number) =>
       poly(
@@ -53,7 +54,7 @@ export const ballShape =
       pent(0, 0, r * 0.36),
       [0, 1, 2, 3, 4].map(
         (i) =>
-          line(
+          stroke(
             `M${n(Math.sin(i * 1.2566) * r * 0.36)} ${n(-Math.cos(i * 1.2566) * r * 0.36)}L${n(Math.sin(i * 1.2566) * r * 0.75)} ${n(-Math.cos(i * 1.2566) * r * 0.75)}`,
             '#2b1a16',
             r * 0.06,
@@ -85,7 +86,7 @@ export const flask =
 export const brush =
   (c = '#b3262e'): Held =>
   () =>
-    join(line('M-3 8L6 -12', '#c98a4b', 1.6), line('M6 -12L8 -17', '#8d8580', 2), path('M7 -16l3.4 -6l-1 6.6z', c));
+    join(stroke('M-3 8L6 -12', '#c98a4b', 1.6), stroke('M6 -12L8 -17', '#8d8580', 2), path('M7 -16l3.4 -6l-1 6.6z', c));
 
 /** A watering can. */
 export const wateringCan: Held = (s) =>
@@ -93,15 +94,15 @@ export const wateringCan: Held = (s) =>
     rect(-4, 0, 20, 16, form(s, '#2f7d7d'), 2),
     poly(outline('15 6, 30 -4, 31 -1, 15 12'), form(s, '#2f7d7d')),
     oval(31, -3, 2, 4.4, '#256464'),
-    line('M-2 0q8 -14 16 0', '#256464', 2.2),
-    [0, 1, 2, 3].map((i) => line(`M${33 + i * 1.6} ${1 + i}q2 8 2 ${15 + i * 2}`, '#9cc9dc', 0.8, 'opacity=".8"')),
+    stroke('M-2 0q8 -14 16 0', '#256464', 2.2),
+    [0, 1, 2, 3].map((i) => stroke(`M${33 + i * 1.6} ${1 + i}q2 8 2 ${15 + i * 2}`, '#9cc9dc', 0.8, 'opacity=".8"')),
   );
 
 /** A seedling with its ball of soil. */
 export const sapling: Held = (s) =>
   join(
     oval(0, 3, 9, 6, form(s, '#6b4226')),
-    line('M0 0Q2 -12 0 -22', '#5f8a4c', 1.6),
+    stroke('M0 0Q2 -12 0 -22', '#5f8a4c', 1.6),
     path('M0 -14q-12 -4 -13 -12q11 0 13 12zM0 -20q11 -5 12 -13q-11 1 -12 13z', '#6fa052'),
   );
 
@@ -114,7 +115,7 @@ export const tablet: Held = () =>
   );
 
 /** A stethoscope's end. */
-export const stethoscope: Held = () => join(line('M0 0Q10 -8 6 -20', '#3f5560', 1.4), oval(0, 0, 3, 3, '#9b9aa2'));
+export const stethoscope: Held = () => join(stroke('M0 0Q10 -8 6 -20', '#3f5560', 1.4), oval(0, 0, 3, 3, '#9b9aa2'));
 
 /** A lump of clay being shaped into a pot. */
 export const clayPot: Held = (s) =>

@@ -1,10 +1,11 @@
-import { clip, form, join, limb, line, lit, n, oval, type Pt, path, type Sheet, shade, smooth, times } from '../kit.ts';
+import { n, oval, type Point, path, smooth, stroke } from '../../svg.ts';
+import { clip, form, join, limb, lit, type Sheet, shade, times } from '../kit.ts';
 import type { Bones } from './bones.ts';
 import type { Person } from './people.ts';
 
-const along = (a: Pt, b: Pt, t: number): Pt => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];
+const along = (a: Point, b: Point, t: number): Point => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];
 
-function shoe(s: Sheet, p: Person, foot: Pt, knee: Pt, far: boolean): string {
+function shoe(s: Sheet, p: Person, foot: Point, knee: Point, far: boolean): string {
   const H = p.h;
   const c = p.outfit.shoes ?? '#2a1b17';
   const bare = c === 'bare';
@@ -25,7 +26,7 @@ function shoe(s: Sheet, p: Person, foot: Pt, knee: Pt, far: boolean): string {
   )}</g>`;
 }
 
-function leg(s: Sheet, p: Person, hip: Pt, knee: Pt, foot: Pt, far: boolean): string {
+function leg(s: Sheet, p: Person, hip: Point, knee: Point, foot: Point, far: boolean): string {
   const { h: H, outfit: o } = p;
   const dim = (c: string) => (far ? shade(c, 0.16) : c);
   const skin = form(s, dim(p.skin), 0.7);
@@ -63,7 +64,7 @@ function crossLegs(s: Sheet, p: Person, b: Bones): string {
   const cloth = o.bottom === 'shorts' || o.bottom === 'skirt' ? form(s, o.lower) : form(s, o.lower);
   const shin = o.bottom === 'shorts' || o.bottom === 'skirt' ? form(s, p.skin, 0.7) : cloth;
   const w = H * 0.105;
-  const [kl, kr]: [Pt, Pt] = [
+  const [kl, kr]: [Point, Point] = [
     [-H * 0.235, -H * 0.06],
     [H * 0.235, -H * 0.06],
   ];
@@ -89,7 +90,7 @@ function crossLegs(s: Sheet, p: Person, b: Bones): string {
           cloth,
         )
       : '',
-    wide && o.trim ? line(`M${n(-H * 0.27)} ${n(-H * 0.02)}Q0 ${n(H * 0.014)} ${n(H * 0.27)} ${n(-H * 0.02)}`, o.trim, H * 0.014) : '',
+    wide && o.trim ? stroke(`M${n(-H * 0.27)} ${n(-H * 0.02)}Q0 ${n(H * 0.014)} ${n(H * 0.27)} ${n(-H * 0.02)}`, o.trim, H * 0.014) : '',
   );
 }
 
@@ -99,19 +100,19 @@ const fall = { skirt: [0.5, 0.055], long: [0.93, 0.05], sari: [0.96, 0.03], lehe
 function drape(s: Sheet, p: Person, b: Bones, kind: keyof typeof fall, color: string): string {
   const { H } = b;
   const [f, flare] = fall[kind];
-  const down = (hip: Pt, knee: Pt, foot: Pt): Pt => (f <= 0.5 ? along(hip, knee, f * 2) : along(knee, foot, (f - 0.5) * 2));
+  const down = (hip: Point, knee: Point, foot: Point): Point => (f <= 0.5 ? along(hip, knee, f * 2) : along(knee, foot, (f - 0.5) * 2));
   const [l, r] = [down(b.hipL, b.kneeL, b.footL), down(b.hipR, b.kneeR, b.footR)];
   const [x0, x1] = [Math.min(l[0], r[0], b.kneeL[0] * 0.8, b.kneeR[0] * 0.8), Math.max(l[0], r[0], b.kneeL[0] * 0.8, b.kneeR[0] * 0.8)];
   const y = Math.max(l[1], r[1]);
   const w = H * (b.side ? 0.068 : 0.078);
   const wy = b.hip[1] - H * 0.045;
   const edge = H * flare + H * 0.035;
-  const hemL: Pt = [x0 - edge, y - H * 0.006];
-  const hemR: Pt = [x1 + edge, y - H * 0.006];
+  const hemL: Point = [x0 - edge, y - H * 0.006];
+  const hemR: Point = [x1 + edge, y - H * 0.006];
   const shape = `M${n(-w)} ${n(wy)}Q${n(-w * 1.35)} ${n(wy + H * 0.08)} ${n(hemL[0])} ${n(hemL[1])}Q${n((hemL[0] + hemR[0]) / 2)} ${n(y + H * 0.035)} ${n(hemR[0])} ${n(hemR[1])}Q${n(w * 1.35)} ${n(wy + H * 0.08)} ${n(w)} ${n(wy)}Z`;
   const pleats = times(kind === 'lehenga' ? 7 : 5, (i) => {
     const t = (i + 0.6) / (kind === 'lehenga' ? 7 : 5);
-    return line(
+    return stroke(
       `M${n(-w + 2 * w * t)} ${n(wy + H * 0.03)}L${n(hemL[0] + (hemR[0] - hemL[0]) * t)} ${n(y + H * 0.01)}`,
       shade(color, 0.3),
       H * 0.006,
@@ -122,7 +123,7 @@ function drape(s: Sheet, p: Person, b: Bones, kind: keyof typeof fall, color: st
     const yy = wy + (y - wy) * t;
     const xl = -w + (hemL[0] + w) * t;
     const xr = w + (hemR[0] - w) * t;
-    return line(`M${n(xl)} ${n(yy)}Q${n((xl + xr) / 2)} ${n(yy + H * 0.035 * t)} ${n(xr)} ${n(yy)}`, c, bw);
+    return stroke(`M${n(xl)} ${n(yy)}Q${n((xl + xr) / 2)} ${n(yy + H * 0.035 * t)} ${n(xr)} ${n(yy)}`, c, bw);
   };
   const clipped = clip(s, `<path d="${shape}"/>`);
   const trim = p.outfit.trim;

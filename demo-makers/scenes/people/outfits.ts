@@ -1,4 +1,5 @@
-import { clip, form, join, line, linear, lit, n, type Pt, path, poly, type Sheet, shade, smooth, times } from '../kit.ts';
+import { n, type Point, path, smooth, stroke } from '../../svg.ts';
+import { clip, form, join, linear, lit, poly, type Sheet, shade, times } from '../kit.ts';
 import type { Bones } from './bones.ts';
 import type { Person } from './people.ts';
 
@@ -7,7 +8,7 @@ export function torsoGarment(s: Sheet, p: Person, b: Bones): string {
   const { H } = b;
   const o = p.outfit;
   const back = p.view === 'back';
-  const rot = (u: number, v: number): Pt => {
+  const rot = (u: number, v: number): Point => {
     const a = (b.lean * Math.PI) / 180;
     return [b.hip[0] + u * Math.cos(a) + v * Math.sin(a), b.hip[1] - v * Math.cos(a) + u * Math.sin(a)];
   };
@@ -20,7 +21,7 @@ export function torsoGarment(s: Sheet, p: Person, b: Bones): string {
     number,
   ];
   const cut = (drop: number, flare: number): string => {
-    const pts: Pt[] = [
+    const pts: Point[] = [
       rot(-0.03 * H, T + 0.004 * H),
       rot(-sh, T - 0.028 * H),
       rot(-ch, T * 0.62),
@@ -39,10 +40,10 @@ export function torsoGarment(s: Sheet, p: Person, b: Bones): string {
   const shape = cut(o.belt && !tuck ? -T * 0.07 : tuck * H, tuck * 0.22 * H);
   const inside = clip(s, `<path d="${shape}"/>`);
   const checks = o.check
-    ? `<g ${inside} opacity=".55">${times(9, (i) => line(`M${n(-0.14 * H + i * 0.035 * H)} ${n(b.neck[1] - 5)}V${n(b.hip[1] + tuck * H + 10)}`, o.check as string, H * 0.008)).join('')}${times(12, (i) => line(`M${n(-0.16 * H)} ${n(b.neck[1] + i * 0.035 * H)}H${n(0.16 * H)}`, o.check as string, H * 0.008)).join('')}</g>`
+    ? `<g ${inside} opacity=".55">${times(9, (i) => stroke(`M${n(-0.14 * H + i * 0.035 * H)} ${n(b.neck[1] - 5)}V${n(b.hip[1] + tuck * H + 10)}`, o.check as string, H * 0.008)).join('')}${times(12, (i) => stroke(`M${n(-0.16 * H)} ${n(b.neck[1] + i * 0.035 * H)}H${n(0.16 * H)}`, o.check as string, H * 0.008)).join('')}</g>`
     : '';
   const belt = o.belt
-    ? line(
+    ? stroke(
         `M${n(rot(-wa * 1.02, T * 0.06)[0])} ${n(rot(-wa, T * 0.06)[1])}L${n(rot(wa * 1.02, T * 0.06)[0])} ${n(rot(wa, T * 0.06)[1])}`,
         o.belt,
         H * 0.026,
@@ -95,7 +96,7 @@ export function torsoGarment(s: Sheet, p: Person, b: Bones): string {
     rot(f + 0.05 * H, -0.17 * H),
     rot(f - 0.05 * H, -0.17 * H),
     rot(f - 0.014 * H, T * 0.45),
-  ] as Pt[];
+  ] as Point[];
   const coat = o.coat
     ? back
       ? path(coatShape, form(s, o.coat))
@@ -103,12 +104,12 @@ export function torsoGarment(s: Sheet, p: Person, b: Bones): string {
           path(coatShape, form(s, o.coat, 0.8)),
           poly(open, form(s, o.top)),
           tie,
-          line(
+          stroke(
             `M${n(rot(f - 0.03 * H, T)[0])} ${n(rot(f - 0.03 * H, T)[1])}L${n(rot(f - 0.01 * H, T * 0.45)[0])} ${n(rot(f - 0.01 * H, T * 0.45)[1])}`,
             shade(o.coat, 0.25),
             H * 0.008,
           ),
-          line(
+          stroke(
             `M${n(rot(f + 0.03 * H, T)[0])} ${n(rot(f + 0.03 * H, T)[1])}L${n(rot(f + 0.01 * H, T * 0.45)[0])} ${n(rot(f + 0.01 * H, T * 0.45)[1])}`,
             shade(o.coat, 0.25),
             H * 0.008,
@@ -143,7 +144,7 @@ export function torsoGarment(s: Sheet, p: Person, b: Bones): string {
             g(o.lower),
           ),
           o.trim
-            ? line(
+            ? stroke(
                 `M${n(rot(-kk * wa * 0.8, T * 0.42)[0])} ${n(rot(-kk * wa * 0.8, T * 0.42)[1])}L${n(rot(kk * sh * 0.72, T)[0])} ${n(rot(kk * sh * 0.72, T)[1])}`,
                 o.trim,
                 H * 0.014,
@@ -202,7 +203,7 @@ export function torsoGarment(s: Sheet, p: Person, b: Bones): string {
     : '';
   const hem =
     o.trim && tuck
-      ? `<g ${inside}>${line(`M${n(rot(-hi - 0.2 * H, -tuck * H + 0.012 * H)[0])} ${n(rot(0, -tuck * H + 0.004 * H)[1])}H${n(rot(hi + 0.2 * H, 0)[0])}`, o.trim, H * 0.022)}</g>`
+      ? `<g ${inside}>${stroke(`M${n(rot(-hi - 0.2 * H, -tuck * H + 0.012 * H)[0])} ${n(rot(0, -tuck * H + 0.004 * H)[1])}H${n(rot(hi + 0.2 * H, 0)[0])}`, o.trim, H * 0.022)}</g>`
       : '';
   return join(path(shape, form(s, o.top)), checks, hem, collar, tie, coat, vest, collarPoints, belt, pallu, dup, apron, sash, num);
 }

@@ -1,10 +1,11 @@
 import { outline } from '../../outline.ts';
-import { clip, form, join, line, linear, lit, mix, n, oval, type Pt, path, poly, rect, type Sheet, shade, times } from '../kit.ts';
+import { n, oval, type Point, path, stroke } from '../../svg.ts';
+import { clip, form, join, linear, lit, mix, poly, rect, type Sheet, shade, times } from '../kit.ts';
 
 /** The path of a cusped arch standing on `y`, `w` wide and `h` high, with `foils` cusps a side. */
 export function archPath(x: number, y: number, w: number, h: number, foils = 4): string {
   const spring = y - h * 0.58;
-  const side = (t: number): Pt => {
+  const side = (t: number): Point => {
     const a = (t * Math.PI) / 2;
     return [x - (w / 2) * Math.cos(a) ** 0.92, spring - h * 0.42 * (Math.sin(a) * 0.86 + t * t * t * 0.14)];
   };
@@ -12,12 +13,12 @@ export function archPath(x: number, y: number, w: number, h: number, foils = 4):
   const right = left
     .slice()
     .reverse()
-    .map(([px, py]): Pt => [2 * x - px, py]);
-  const hop = (pts: readonly Pt[]) =>
+    .map(([px, py]): Point => [2 * x - px, py]);
+  const hop = (pts: readonly Point[]) =>
     pts
       .slice(1)
       .map(([px, py], i) => {
-        const q = pts[i] as Pt;
+        const q = pts[i] as Point;
         const r = Math.hypot(px - q[0], py - q[1]) * 0.56;
         return `A${n(r)} ${n(r)} 0 0 1 ${n(px)} ${n(py)}`;
       })
@@ -73,7 +74,7 @@ export function opening(s: Sheet, x: number, y: number, w: number, h: number, de
       lit(t.stone, 0.3),
       'opacity=".75"',
     )}</g>`,
-    line(
+    stroke(
       `M${n(x - w * 0.58)} ${n(y - h * 0.62)}h${n(w * 0.1)}M${n(x + w * 0.48)} ${n(y - h * 0.62)}h${n(w * 0.1)}`,
       t.stoneShade,
       h * 0.022,
@@ -97,7 +98,7 @@ export function chhatri(s: Sheet, x: number, y: number, w: number): string {
       lit(t.main, 0.5),
       'opacity=".5"',
     ),
-    line(`M${n(x)} ${n(y - w * 1.4)}V${n(y - w * 1.66)}`, t.accent, w * 0.035),
+    stroke(`M${n(x)} ${n(y - w * 1.4)}V${n(y - w * 1.66)}`, t.accent, w * 0.035),
     oval(x, y - w * 1.52, w * 0.05, w * 0.05, form(s, t.accent)),
     oval(x, y - w * 1.44, w * 0.075, w * 0.05, form(s, t.accent)),
   );

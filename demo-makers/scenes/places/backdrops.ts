@@ -1,5 +1,6 @@
 import { palette } from '../../palette.ts';
-import { form, join, line, linear, lit, n, oval, path, poly, rect, type Sheet, shade, times } from '../kit.ts';
+import { n, oval, path, stroke } from '../../svg.ts';
+import { form, join, linear, lit, poly, rect, type Sheet, shade, times } from '../kit.ts';
 import { bunting, lamps, marigolds } from '../things/festive.ts';
 import { cloister, facade } from './buildings.ts';
 import { boundary } from './gateway.ts';
@@ -73,7 +74,7 @@ export function field(s: Sheet, hour: Hour = 'noon', kind: 'lanes' | 'pitch' | '
             ],
             linear(s, { 0: '#d58f5e', 1: '#bf6f45' }),
           ),
-          times(6, (i) => line(`M-10 ${n(fy + H * 0.12 + H * 0.42 * (i / 5) ** 1.4)}H${W + 10}`, '#fff3e0', 2 + i, 'opacity=".85"')),
+          times(6, (i) => stroke(`M-10 ${n(fy + H * 0.12 + H * 0.42 * (i / 5) ** 1.4)}H${W + 10}`, '#fff3e0', 2 + i, 'opacity=".85"')),
         )
       : kind === 'pitch'
         ? join(
@@ -89,12 +90,17 @@ export function field(s: Sheet, hour: Hour = 'noon', kind: 'lanes' | 'pitch' | '
                 'opacity=".6"',
               ),
             ),
-            line(`M-10 ${n(fy + H * 0.1)}H${W + 10}M${n(W * 0.5)} ${n(fy + H * 0.1)}L${n(W * 0.5)} ${n(H)}`, '#fffaf0', 4, 'opacity=".8"'),
+            stroke(
+              `M-10 ${n(fy + H * 0.1)}H${W + 10}M${n(W * 0.5)} ${n(fy + H * 0.1)}L${n(W * 0.5)} ${n(H)}`,
+              '#fffaf0',
+              4,
+              'opacity=".8"',
+            ),
             oval(W * 0.5, H * 0.76, W * 0.2, H * 0.1, 'none', 'stroke="#fffaf0" stroke-width="5" opacity=".8"'),
           )
         : kind === 'court'
           ? join(
-              line(
+              stroke(
                 `M-10 ${n(fy + H * 0.09)}H${W + 10}M${n(W * 0.18)} ${n(fy + H * 0.09)}L${n(W * 0.06)} ${n(H * 0.84)}H${n(W * 0.52)}L${n(W * 0.46)} ${n(fy + H * 0.09)}`,
                 '#fff3e0',
                 5,

@@ -1,4 +1,5 @@
-import { form, glow, join, letters, line, linear, lit, mix, n, oval, poly, rect, type Sheet, shade, times } from '../kit.ts';
+import { n, oval, stroke } from '../../svg.ts';
+import { form, glow, join, letters, linear, lit, mix, poly, rect, type Sheet, shade, times } from '../kit.ts';
 import { archPath, chhatri, jaali, opening } from './arches.ts';
 
 /** Options of a school façade. */
@@ -95,7 +96,7 @@ export function cloister(s: Sheet, count: number, y: number, h: number, c?: stri
       0: shade(color, 0.45),
       1: shade(color, 0.15),
     })}" fill-rule="evenodd"/>`,
-    times(count, (i) => line(archPath(w * (i + 0.5), y + 4, w * 0.78, h * 0.94, 8), lit(color, 0.45), 5, 'opacity=".8"')),
+    times(count, (i) => stroke(archPath(w * (i + 0.5), y + 4, w * 0.78, h * 0.94, 8), lit(color, 0.45), 5, 'opacity=".8"')),
     times(
       count + 1,
       (i) =>

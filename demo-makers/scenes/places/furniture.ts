@@ -1,9 +1,10 @@
-import { form, join, line, linear, lit, n, oval, path, poly, rect, type Sheet, shade, times } from '../kit.ts';
+import { n, oval, path, stroke } from '../../svg.ts';
+import { form, join, linear, lit, poly, rect, type Sheet, shade, times } from '../kit.ts';
 
 /** A school bench-desk seen from the front, standing on y = 0, in centimetres. */
 export const deskFront = (s: Sheet, w = 120) =>
   join(
-    line(`M${n(-w * 0.44)} 0V-66M${n(w * 0.44)} 0V-66`, shade('#8a5a3a', 0.3), 6),
+    stroke(`M${n(-w * 0.44)} 0V-66M${n(w * 0.44)} 0V-66`, shade('#8a5a3a', 0.3), 6),
     rect(-w / 2 + 4, -66, w - 8, 34, form(s, '#a9714a')),
     poly(
       [
@@ -20,7 +21,7 @@ export const deskFront = (s: Sheet, w = 120) =>
 /** A school bench-desk seen from behind: top beyond, seat and back-rest nearest. */
 export const benchBack = (s: Sheet, w = 120) =>
   join(
-    line(`M${n(-w * 0.44)} 0V-72M${n(w * 0.44)} 0V-72`, shade('#8a5a3a', 0.3), 6),
+    stroke(`M${n(-w * 0.44)} 0V-72M${n(w * 0.44)} 0V-72`, shade('#8a5a3a', 0.3), 6),
     rect(-w / 2, -78, w, 16, form(s, '#b57f4f'), 3),
     rect(-w / 2, -52, w, 10, form(s, '#a9714a'), 3),
   );

@@ -1,5 +1,6 @@
 import { outline } from '../../outline.ts';
-import { at, clip, form, join, letters, line, linear, lit, mix, n, oval, poly, rect, type Sheet, shade, times } from '../kit.ts';
+import { n, oval, stroke } from '../../svg.ts';
+import { at, clip, form, join, letters, linear, lit, mix, poly, rect, type Sheet, shade, times } from '../kit.ts';
 import { archPath, chhatri, jaali, niche } from './arches.ts';
 
 /** The great gate: a cusped arch between towers, the school's name across it. */
@@ -27,7 +28,7 @@ export function gateway(s: Sheet, x: number, y: number, w: number, h: number, th
     `<path d="${block}${inner}" fill="${linear(s, { 0: lit(t.wall, 0.35), 0.5: t.wall, 1: t.wallShade }, 1, 0.3)}" fill-rule="evenodd"/>`,
     `<path d="${archPath(x, y, aw * 1.16, ah * 1.085, 5)}${inner}" fill="${form(s, t.stone)}" fill-rule="evenodd"/>`,
     `<path d="${archPath(x, y, aw * 1.05, ah * 1.03, 5)}${inner}" fill="${lit(t.stone, 0.42)}" fill-rule="evenodd"/>`,
-    line(archPath(x, y, aw * 1.22, ah * 1.12, 5).slice(0, -1), t.main, h * 0.008),
+    stroke(archPath(x, y, aw * 1.22, ah * 1.12, 5).slice(0, -1), t.main, h * 0.008),
     [-1, 1].map(
       (k) =>
         oval(x + k * aw * 0.4, y - h * 0.68, w * 0.036, w * 0.036, form(s, t.main)) +
@@ -84,13 +85,13 @@ export const gateLeaf = (s: Sheet, x: number, y: number, w: number, h: number, d
     y,
     join(
       times(7, (i) =>
-        line(
+        stroke(
           `M${n((i / 6) * w * dir)} ${n(-(i / 6) * h * 0.04)}V${n(-h * (0.86 + 0.08 * Math.sin((i / 6) * Math.PI)))}`,
           s.theme.mainDeep,
           w * 0.06,
         ),
       ),
-      line(`M0 ${n(-h * 0.2)}L${n(w * dir)} ${n(-h * 0.24)}M0 ${n(-h * 0.78)}L${n(w * dir)} ${n(-h * 0.8)}`, s.theme.mainDeep, w * 0.07),
+      stroke(`M0 ${n(-h * 0.2)}L${n(w * dir)} ${n(-h * 0.24)}M0 ${n(-h * 0.78)}L${n(w * dir)} ${n(-h * 0.8)}`, s.theme.mainDeep, w * 0.07),
       times(7, (i) => oval((i / 6) * w * dir, -h * (0.88 + 0.08 * Math.sin((i / 6) * Math.PI)), w * 0.05, w * 0.06, s.theme.accent)),
     ),
   );

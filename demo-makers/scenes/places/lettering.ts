@@ -1,6 +1,7 @@
 import { palette } from '../../palette.ts';
+import { n, stroke } from '../../svg.ts';
 import { row, thing, who } from '../crew.ts';
-import { at, join, letters, line, linear, n, rect, type Sheet, shade } from '../kit.ts';
+import { at, join, letters, linear, rect, type Sheet, shade } from '../kit.ts';
 import { parent, pupil, teacher, traveller } from '../people/cast.ts';
 import * as festive from '../people/held-festive.ts';
 import { outside } from '../scene.ts';
@@ -32,10 +33,10 @@ function word(text: string, x: number, y: number, size: number, colors: readonly
       const [w, d] = glyphs[ch] ?? [4, ''];
       const c = colors[i % colors.length] as string;
       const body = join(
-        line(d, '#3a1420', 3.5, 'opacity=".28" transform="translate(.35 .5)"'),
-        line(d, '#fffaf0', 3.3),
-        line(d, c, 2.1),
-        line(d, '#fff', 0.4, 'opacity=".5" transform="translate(-.35 -.4)"'),
+        stroke(d, '#3a1420', 3.5, 'opacity=".28" transform="translate(.35 .5)"'),
+        stroke(d, '#fffaf0', 3.3),
+        stroke(d, c, 2.1),
+        stroke(d, '#fff', 0.4, 'opacity=".5" transform="translate(-.35 -.4)"'),
       );
       const placed = at(cx, y + Math.sin(i * 1.4) * size * 0.7, body, size, Math.sin(i * 2.1) * 4);
       cx += (w + 1.6) * size;

@@ -1,6 +1,7 @@
 import { outline } from '../../outline.ts';
 import { palette } from '../../palette.ts';
-import { at, form, join, line, linear, lit, n, oval, path, poly, rect, type Sheet, shade, smooth, times } from '../kit.ts';
+import { n, oval, path, smooth, stroke } from '../../svg.ts';
+import { at, form, join, linear, lit, poly, rect, type Sheet, shade, times } from '../kit.ts';
 
 /** Open ground running to the horizon. */
 export const plain = (s: Sheet, y: number, near: string, far: string) =>
@@ -25,11 +26,11 @@ export function paving(s: Sheet, y0: number, y1: number, vx: number, c: string, 
   const joint = shade(c, 0.2);
   const rows = times(9, (i) => {
     const y = y0 + (y1 - y0) * (i / 9) ** 2;
-    return line(`M-10 ${n(y)}H${W + 10}`, joint, 1 + i * 0.25, 'opacity=".35"');
+    return stroke(`M-10 ${n(y)}H${W + 10}`, joint, 1 + i * 0.25, 'opacity=".35"');
   });
   const cols = times(lines, (i) => {
     const x = (i / (lines - 1) - 0.5) * W * 4 + vx;
-    return line(`M${n(vx + (x - vx) * 0.18)} ${n(y0)}L${n(x)} ${n(y1)}`, joint, 1.6, 'opacity=".3"');
+    return stroke(`M${n(vx + (x - vx) * 0.18)} ${n(y0)}L${n(x)} ${n(y1)}`, joint, 1.6, 'opacity=".3"');
   });
   return join(rect(-10, y0, W + 20, y1 - y0 + 10, linear(s, { 0: lit(c, 0.3), 1: c })), rows, cols);
 }
@@ -67,7 +68,7 @@ export const pigeon = (s: Sheet, x: number, y: number, w: number, flip = false) 
       path(smooth(outline('-20 -4, -8 -12, 6 -14, 10 -20, 16 -20, 17 -14, 12 -6, 2 -1, -10 -1')), form(s, '#8d8fa3')),
       poly(outline('-20 -4, -34 -1, -18 0'), '#6d6f86'),
       poly(outline('17 -18, 22 -17, 17 -15'), '#d08a1d'),
-      line('M-1 -1v5M4 -1v5', '#b3524a', 1.4),
+      stroke('M-1 -1v5M4 -1v5', '#b3524a', 1.4),
     ),
     w / 40,
     0,

@@ -1,4 +1,5 @@
-import { at, clip, form, join, line, linear, lit, n, oval, path, rect, type Sheet, shade, times } from '../kit.ts';
+import { n, oval, path, stroke } from '../../svg.ts';
+import { at, clip, form, join, linear, lit, rect, type Sheet, shade, times } from '../kit.ts';
 import { pupil } from '../people/cast.ts';
 import { head } from '../people/heads.ts';
 
@@ -39,7 +40,7 @@ function shell(s: Sheet, active: number, title: string, body: string): string {
     ui(352, 112, 38, title, t.main, 'start', 'Eczar SemiBold'),
     ui(W - 150, 108, 20, 'Aarohi, VI-B', '#6b4a3a', 'end'),
     `<g ${clip(s, `<circle cx="${W - 110}" cy="100" r="30"/>`)}>${rect(W - 140, 70, 60, 60, t.accentPale)}${at(W - 110, 108, head(s, pupil(s, { girl: true, hair: 'braids', turn: 0 }), 26))}</g>`,
-    line(`M352 146H${W - 80}`, '#ecdcc0', 2),
+    stroke(`M352 146H${W - 80}`, '#ecdcc0', 2),
     body,
   );
 }
@@ -125,7 +126,7 @@ export function feeScreen(s: Sheet): string {
           ui(1020, 466 + i * 60, 24, c),
           rect(1278, 438 + i * 60, 110, 40, tone[d] as string, 20, 'opacity=".9"'),
           ui(1333, 466 + i * 60, 20, d, '#fffdf8', 'middle'),
-          i < 5 ? line(`M384 ${488 + i * 60}H1480`, '#f0e2c8', 1.5) : '',
+          i < 5 ? stroke(`M384 ${488 + i * 60}H1480`, '#f0e2c8', 1.5) : '',
         ),
       ),
       rect(1278, 838, 232, 60, t.main, 30),

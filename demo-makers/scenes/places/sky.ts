@@ -1,4 +1,5 @@
-import { glow, join, line, linear, mix, n, oval, path, poly, rect, type Sheet, smooth, times } from '../kit.ts';
+import { n, oval, path, smooth, stroke } from '../../svg.ts';
+import { glow, join, linear, mix, poly, rect, type Sheet, times } from '../kit.ts';
 
 /** When the picture is set; it colours sky, light and haze. */
 export type Hour = 'morning' | 'gold' | 'noon' | 'dusk' | 'night';
@@ -60,7 +61,7 @@ export function sky(s: Sheet, hour: Hour, to = s.H): string {
       : join(
           times(5, () => {
             const [x, y, w] = [rng.between(W * 0.25, W * 0.8), rng.between(to * 0.1, to * 0.4), rng.between(7, 13)];
-            return line(
+            return stroke(
               `M${n(x - w)} ${n(y - w * 0.3)}Q${n(x - w * 0.4)} ${n(y - w * 0.7)} ${n(x)} ${n(y)}Q${n(x + w * 0.4)} ${n(y - w * 0.7)} ${n(x + w)} ${n(y - w * 0.4)}`,
               '#6b4a46',
               2.2,

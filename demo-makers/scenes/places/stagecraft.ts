@@ -1,4 +1,5 @@
-import { at, form, glow, join, line, linear, lit, n, oval, path, poly, radial, rect, type Sheet, shade, smooth, times } from '../kit.ts';
+import { n, oval, path, smooth, stroke } from '../../svg.ts';
+import { at, form, glow, join, linear, lit, poly, radial, rect, type Sheet, shade, times } from '../kit.ts';
 
 /** A fir with lights and parcels. */
 export function firTree(s: Sheet, x: number, y: number, h: number): string {
@@ -63,7 +64,7 @@ export const firework = (s: Sheet, x: number, y: number, r: number, c: string) =
       const a = (i / 22) * 6.2832;
       const l = r * s.rng.between(0.75, 1);
       return (
-        line(
+        stroke(
           `M${n(x + Math.cos(a) * r * 0.25)} ${n(y + Math.sin(a) * r * 0.25)}Q${n(x + Math.cos(a) * l * 0.8)} ${n(y + Math.sin(a) * l * 0.75)} ${n(x + Math.cos(a) * l)} ${n(y + Math.sin(a) * l + r * 0.1)}`,
           lit(c, s.rng.between(0, 0.6)),
           r * 0.025,
@@ -99,7 +100,7 @@ export function curtains(s: Sheet, c: string, y: number, side = 0.14): string {
           [i * w - 2, y * 0.1],
         ]),
         linear(s, { 0: shade(c, 0.3), 0.6: c, 1: shade(c, 0.35) }, 0.4, 1),
-      ) + line(`M${n(i * w)} ${n(y * 0.1)}Q${n((i + 0.5) * w)} ${n(y * 0.27)} ${n((i + 1) * w)} ${n(y * 0.1)}`, s.theme.accent, 5)
+      ) + stroke(`M${n(i * w)} ${n(y * 0.1)}Q${n((i + 0.5) * w)} ${n(y * 0.27)} ${n((i + 1) * w)} ${n(y * 0.1)}`, s.theme.accent, 5)
     );
   });
   return join(drape(1), drape(-1), pelmet);

@@ -1,6 +1,7 @@
 import { outline } from '../../outline.ts';
 import { palette } from '../../palette.ts';
-import { form, join, lit, n, oval, path, poly, rect, type Sheet, shade, times } from '../kit.ts';
+import { n, oval, path } from '../../svg.ts';
+import { form, join, lit, poly, rect, type Sheet, shade, times } from '../kit.ts';
 
 const dots = (list: readonly (readonly [number, number, number])[]) =>
   list.map(([x, y, r]) => `M${n(x - r)} ${n(y)}a${n(r)} ${n(r)} 0 1 0 ${n(2 * r)} 0a${n(r)} ${n(r)} 0 1 0 ${n(-2 * r)} 0`).join('');

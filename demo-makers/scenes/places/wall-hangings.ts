@@ -1,4 +1,5 @@
-import { at, form, join, letters, line, linear, lit, n, oval, path, rect, type Sheet, shade, times } from '../kit.ts';
+import { n, oval, path, stroke } from '../../svg.ts';
+import { at, form, join, letters, linear, lit, rect, type Sheet, shade, times } from '../kit.ts';
 
 /** A green board in a wooden frame with chalk drawn on it (art on a 100 by 50 field). */
 export const board = (s: Sheet, x: number, y: number, w: number, h: number, chalk: string, c = '#2f5a4a') =>
@@ -36,7 +37,7 @@ export const arts = {
   flower: join(
     oval(20, 12, 3, 3, '#f2a71b'),
     times(6, (i) => oval(20 + Math.cos(i * 1.047) * 5, 12 + Math.sin(i * 1.047) * 5, 3, 3, '#d5377a')),
-    line('M20 18V28M20 24q-6 -1 -7 -5M20 26q6 -1 7 -5', '#5f8a4c', 1.2),
+    stroke('M20 18V28M20 24q-6 -1 -7 -5M20 26q6 -1 7 -5', '#5f8a4c', 1.2),
   ),
   planets: join(
     rect(0, 0, 40, 30, '#26335c'),
@@ -44,15 +45,15 @@ export const arts = {
     oval(16, 15, 1.6, 1.6, '#c98f5d'),
     oval(23, 12, 2.4, 2.4, '#4f9bb8'),
     oval(31, 17, 3.2, 3.2, '#d9a679'),
-    line('M27 18q4 -3 8 -2', '#f7e9d2', 0.6),
+    stroke('M27 18q4 -3 8 -2', '#f7e9d2', 0.6),
   ),
   map: join(
     oval(20, 15, 12, 12, '#6fb0c4'),
     path('M12 8q5 -3 8 0q-1 4 -4 5q2 5 -2 7q-5 -5 -2 -12zM22 10q6 -3 8 2q0 7 -5 8q-4 -4 -3 -10zM17 22q4 -2 6 1q-2 3 -5 2z', '#c9b25a'),
-    line('M8 15Q20 19 32 15M20 3Q16 15 20 27', '#f7e9d2', 0.5),
+    stroke('M8 15Q20 19 32 15M20 3Q16 15 20 27', '#f7e9d2', 0.5),
   ),
   heart: join(path('M20 24Q6 14 12 8Q17 5 20 10Q23 5 28 8Q34 14 20 24Z', '#c0463f')),
-  body: join(oval(20, 7, 3, 3.4, '#d9a679'), line('M20 10V20M20 13l-6 5M20 13l6 5M20 20l-4 8M20 20l4 8', '#b57f57', 2)),
+  body: join(oval(20, 7, 3, 3.4, '#d9a679'), stroke('M20 10V20M20 13l-6 5M20 13l6 5M20 20l-4 8M20 20l4 8', '#b57f57', 2)),
   abc: `<text x="20" y="20" font-family="Eczar SemiBold" font-size="13" fill="#7a1f2b" text-anchor="middle">A B C</text>`,
   atom: join(
     oval(20, 15, 2, 2, '#b3262e'),
@@ -82,7 +83,7 @@ export const notices = (s: Sheet, x: number, y: number, w: number, h: number) =>
         py,
         join(
           rect(0, 0, pw, ph, s.rng.pick(['#fff8e8', '#ffe9b8', '#f7d9c4', '#dcebd0'])),
-          line(
+          stroke(
             `M${n(pw * 0.15)} ${n(ph * 0.3)}h${n(pw * 0.7)}M${n(pw * 0.15)} ${n(ph * 0.5)}h${n(pw * 0.6)}M${n(pw * 0.15)} ${n(ph * 0.7)}h${n(pw * 0.7)}`,
             '#b57f57',
             1.2,
@@ -102,7 +103,7 @@ export const banner = (s: Sheet, x: number, y: number, w: number, h: number, bod
       `M${n(x - w / 2)} ${n(y)}Q${n(x)} ${n(y + h * 0.1)} ${n(x + w / 2)} ${n(y)}V${n(y + h)}Q${n(x)} ${n(y + h * 1.1)} ${n(x - w / 2)} ${n(y + h)}Z`,
       form(s, c),
     ),
-    line(
+    stroke(
       `M${n(x - w * 0.47)} ${n(y + h * 0.14)}Q${n(x)} ${n(y + h * 0.22)} ${n(x + w * 0.47)} ${n(y + h * 0.14)}M${n(x - w * 0.47)} ${n(y + h * 0.88)}Q${n(x)} ${n(y + h * 0.97)} ${n(x + w * 0.47)} ${n(y + h * 0.88)}`,
       s.theme.accent,
       h * 0.03,

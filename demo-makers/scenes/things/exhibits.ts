@@ -1,5 +1,6 @@
 import { outline } from '../../outline.ts';
-import { at, form, glow, join, line, oval, path, poly, rect, type Sheet, times } from '../kit.ts';
+import { oval, path, stroke } from '../../svg.ts';
+import { at, form, glow, join, poly, rect, type Sheet, times } from '../kit.ts';
 
 /** Exhibits children build, standing on the origin in centimetres. */
 export const exhibits: Record<string, (s: Sheet) => string> = {
@@ -43,9 +44,9 @@ export const exhibits: Record<string, (s: Sheet) => string> = {
       rect(-11, -64, 22, 18, form(s, '#9cc9dc'), 4),
       oval(-5, -55, 3, 3, '#2b1a16'),
       oval(5, -55, 3, 3, '#2b1a16'),
-      line('M0 -64V-72', '#3f5560', 1.6),
+      stroke('M0 -64V-72', '#3f5560', 1.6),
       oval(0, -74, 3, 3, '#e2512e'),
-      line('M-15 -38L-26 -26M15 -38L26 -48', '#3f5560', 5),
+      stroke('M-15 -38L-26 -26M15 -38L26 -48', '#3f5560', 5),
       rect(-14, -16, 10, 12, '#3f5560', 2),
       rect(4, -16, 10, 12, '#3f5560', 2),
       rect(-18, -6, 16, 6, '#2b1a16', 3),
@@ -62,13 +63,13 @@ export const exhibits: Record<string, (s: Sheet) => string> = {
         ),
       ),
       rect(-42, -48, 84, 4, form(s, '#a9714a')),
-      line('M-42 -48V0M42 -48V0', '#a9714a', 3),
+      stroke('M-42 -48V0M42 -48V0', '#a9714a', 3),
     ),
   bridge: (s) =>
     join(
       path('M-50 -14Q0 -60 50 -14', 'none', `stroke="#b3262e" stroke-width="4"`),
       rect(-54, -16, 108, 6, form(s, '#c98f5d')),
-      times(9, (i) => line(`M${-40 + i * 10} -14V${-14 - Math.cos(((i - 4) / 5) * 1.4) * 26}`, '#8a3a3a', 1.2)),
+      times(9, (i) => stroke(`M${-40 + i * 10} -14V${-14 - Math.cos(((i - 4) / 5) * 1.4) * 26}`, '#8a3a3a', 1.2)),
       poly(outline('-54 -10, -40 -10, -44 0, -54 0'), '#8a5a3a'),
       poly(outline('54 -10, 40 -10, 44 0, 54 0'), '#8a5a3a'),
     ),
@@ -86,7 +87,7 @@ export const exhibits: Record<string, (s: Sheet) => string> = {
       [-26, 0, 26].map((x, i) =>
         join(
           poly(outline('-9 -14, 9 -14, 6 0, -6 0', 1, [x, 0]), form(s, '#b8633c')),
-          line(`M${x} -14V${-26 - i * 8}`, '#5f8a3c', 2),
+          stroke(`M${x} -14V${-26 - i * 8}`, '#5f8a3c', 2),
           path(`M${x} ${-22 - i * 6}q-12 -4 -12 -12q11 1 12 12zM${x} ${-26 - i * 8}q10 -5 11 -13q-10 2 -11 13z`, '#6fa052'),
         ),
       ),

@@ -1,5 +1,6 @@
 import { outline } from '../../outline.ts';
-import { at, form, join, line, linear, lit, n, oval, path, poly, rect, type Sheet, shade, times } from '../kit.ts';
+import { n, oval, path, stroke } from '../../svg.ts';
+import { at, form, join, linear, lit, poly, rect, type Sheet, shade, times } from '../kit.ts';
 import { marigolds } from './festive.ts';
 
 /** The national flag, waving from (x, y) at its hoist; `w` is its length. */
@@ -17,7 +18,7 @@ export function flag(s: Sheet, x: number, y: number, w: number): string {
       path(wave((2 * h) / 3, h), '#2f8a3e'),
       oval(cx, cy, r, r, 'none', `stroke="#1d3a7a" stroke-width="${n(r * 0.14)}"`),
       times(24, (i) =>
-        line(`M${n(cx)} ${n(cy)}L${n(cx + Math.cos(i * 0.2618) * r)} ${n(cy + Math.sin(i * 0.2618) * r)}`, '#1d3a7a', r * 0.045),
+        stroke(`M${n(cx)} ${n(cy)}L${n(cx + Math.cos(i * 0.2618) * r)} ${n(cy + Math.sin(i * 0.2618) * r)}`, '#1d3a7a', r * 0.045),
       ),
       oval(cx, cy, r * 0.17, r * 0.17, '#1d3a7a'),
       path(
@@ -50,7 +51,7 @@ export function flagpole(s: Sheet, x: number, y: number, h: number): string {
     rect(x - h * 0.007, y - h, h * 0.014, h * 0.92, linear(s, { 0: '#fff8ea', 1: '#b9a58c' }, 1, 0)),
     oval(x, y - h, h * 0.014, h * 0.014, form(s, t.accent)),
     flag(s, x + h * 0.008, y - h * 0.985, h * 0.34),
-    line(
+    stroke(
       `M${n(x + h * 0.008)} ${n(y - h * 0.75)}Q${n(x + h * 0.03)} ${n(y - h * 0.4)} ${n(x + h * 0.006)} ${n(y - h * 0.14)}`,
       '#8a5a3a',
       h * 0.003,
@@ -65,7 +66,7 @@ export const trophyShape = (s: Sheet, c: string) =>
     rect(-22, -12, 44, 12, form(s, '#4a2a22'), 2),
     rect(-16, -20, 32, 9, form(s, '#6b3d2a'), 2),
     poly(outline('-5 -42, 5 -42, 9 -20, -9 -20'), form(s, c, 1.2)),
-    line('M-24 -86Q-48 -84 -40 -64Q-34 -52 -16 -50M24 -86Q48 -84 40 -64Q34 -52 16 -50', shade(c, 0.12), 5),
+    stroke('M-24 -86Q-48 -84 -40 -64Q-34 -52 -16 -50M24 -86Q48 -84 40 -64Q34 -52 16 -50', shade(c, 0.12), 5),
     path('M-30 -98H30Q30 -48 0 -40Q-30 -48 -30 -98Z', form(s, c, 1.3)),
     oval(0, -98, 30, 6, lit(c, 0.45)),
     oval(0, -97, 25, 4, shade(c, 0.3)),

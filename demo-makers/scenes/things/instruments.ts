@@ -1,5 +1,6 @@
 import { outline } from '../../outline.ts';
-import { form, join, line, n, oval, path, poly, rect, type Sheet, shade, smooth, times } from '../kit.ts';
+import { n, oval, path, smooth, stroke } from '../../svg.ts';
+import { form, join, poly, rect, type Sheet, shade, times } from '../kit.ts';
 
 /** Tabla pair on cushions. */
 export const tabla = (s: Sheet) =>
@@ -12,7 +13,7 @@ export const tabla = (s: Sheet) =>
     oval(-14, -22, 4, 1.6, '#2b1a16'),
     oval(13, -26, 9.2, 3.4, '#f6ead2'),
     oval(13, -26, 3.8, 1.5, '#2b1a16'),
-    line('M6 -24L4 -6M10 -23L10 -4M16 -23L17 -4M20 -24L22 -6', '#f3d9a8', 0.9),
+    stroke('M6 -24L4 -6M10 -23L10 -4M16 -23L17 -4M20 -24L22 -6', '#f3d9a8', 0.9),
   );
 
 /** Harmonium. */
@@ -29,12 +30,12 @@ export const harmonium = (s: Sheet) =>
 /** Sitar leaning; about 110 long. */
 export const sitar = (s: Sheet) =>
   join(
-    line('M0 -14L44 -96', '#6b3d22', 6),
-    line('M44 -96L50 -106', '#4a2a18', 7),
-    times(8, (i) => line(`M${n(6 + i * 4.4)} ${n(-28 - i * 8.2)}l4 2.4`, '#f2b632', 1)),
+    stroke('M0 -14L44 -96', '#6b3d22', 6),
+    stroke('M44 -96L50 -106', '#4a2a18', 7),
+    times(8, (i) => stroke(`M${n(6 + i * 4.4)} ${n(-28 - i * 8.2)}l4 2.4`, '#f2b632', 1)),
     path(smooth(outline('-20 -8, -14 -26, 4 -30, 14 -16, 8 0, -8 4')), form(s, '#c17a3c', 1.2)),
     oval(-3, -12, 7, 6.4, '#e0b27a'),
-    line('M-4 -10L46 -98', '#f6ead2', 0.7),
+    stroke('M-4 -10L46 -98', '#f6ead2', 0.7),
   );
 
 /** Guitar, about 95 long, upright. */
@@ -45,7 +46,7 @@ export const guitar = (s: Sheet) =>
     path(smooth(outline('-10 -42, 0 -46, 10 -42, 9 -28, 16 -10, 8 1, -8 1, -16 -10, -9 -28')), form(s, '#d08a3c', 1.2)),
     oval(0, -26, 5, 5, '#3a1d14'),
     rect(-6, -11, 12, 2.4, '#4a2a18'),
-    line('M-1.4 -96V-10M1.4 -96V-10', '#f6ead2', 0.6),
+    stroke('M-1.4 -96V-10M1.4 -96V-10', '#f6ead2', 0.6),
   );
 
 /** A drum kit. */
@@ -57,7 +58,7 @@ export const drums = (s: Sheet) =>
     rect(8, -62, 26, 18, form(s, s.theme.accent), 3),
     oval(-21, -62, 13, 4, '#fff3dc'),
     oval(21, -62, 13, 4, '#fff3dc'),
-    line('M-46 0L-44 -84M46 0L44 -88', '#8d8580', 1.6),
+    stroke('M-46 0L-44 -84M46 0L44 -88', '#8d8580', 1.6),
     oval(-44, -85, 17, 3.4, form(s, '#f2b632')),
     oval(44, -89, 17, 3.4, form(s, '#f2b632')),
   );
@@ -65,7 +66,7 @@ export const drums = (s: Sheet) =>
 /** A keyboard on its stand. */
 export const keyboard = (s: Sheet) =>
   join(
-    line('M-30 0L30 -62M30 0L-30 -62', '#3a3a42', 3),
+    stroke('M-30 0L30 -62M30 0L-30 -62', '#3a3a42', 3),
     rect(-48, -74, 96, 12, form(s, '#3a3a42'), 2),
     rect(-45, -70, 90, 7, '#fff8ea'),
     times(20, (i) => rect(-43.5 + i * 4.5, -70, 2, 4.2, '#2b1a16')),

@@ -1,17 +1,18 @@
 import { outline } from '../../outline.ts';
-import { at, form, join, letters, line, lit, n, oval, path, poly, rect, type Sheet, shade, times } from '../kit.ts';
+import { n, oval, path, stroke } from '../../svg.ts';
+import { at, form, join, letters, lit, poly, rect, type Sheet, shade, times } from '../kit.ts';
 
 /** A basketball post facing right. */
 export const hoop = (s: Sheet, h: number) =>
   join(
     rect(-h * 0.02, -h, h * 0.04, h, form(s, '#8a3a3a')),
-    line(`M0 ${n(-h * 0.94)}L${n(h * 0.22)} ${n(-h * 0.98)}M0 ${n(-h * 0.8)}L${n(h * 0.22)} ${n(-h * 0.92)}`, '#8a3a3a', h * 0.025),
+    stroke(`M0 ${n(-h * 0.94)}L${n(h * 0.22)} ${n(-h * 0.98)}M0 ${n(-h * 0.8)}L${n(h * 0.22)} ${n(-h * 0.92)}`, '#8a3a3a', h * 0.025),
     poly(
       outline('0.2 -1.2, 0.27 -1.17, 0.27 -0.87, 0.2 -0.88', h),
       form(s, '#fff6e4'),
       `stroke="${s.theme.main}" stroke-width="${n(h * 0.008)}"`,
     ),
-    line(`M${n(h * 0.27)} ${n(-h * 0.93)}h${n(h * 0.15)}`, '#e2612e', h * 0.018),
+    stroke(`M${n(h * 0.27)} ${n(-h * 0.93)}h${n(h * 0.15)}`, '#e2612e', h * 0.018),
     `<g stroke="#fffaf0" stroke-width="${n(h * 0.005)}" fill="none">${times(5, (i) => `<path d="M${n(h * (0.275 + i * 0.034))} ${n(-h * 0.925)}L${n(h * (0.305 + i * 0.02))} ${n(-h * 0.8)}"/>`).join('')}<path d="M${n(h * 0.285)} ${n(-h * 0.885)}H${n(h * 0.41)}M${n(h * 0.295)} ${n(-h * 0.84)}H${n(h * 0.4)}"/></g>`,
   );
 
@@ -19,7 +20,7 @@ export const hoop = (s: Sheet, h: number) =>
 export const goal = (w: number, h: number) =>
   join(
     `<g stroke="#fffaf0" stroke-width="1" opacity=".55">${times(13, (i) => `<path d="M${n((i / 12) * w)} ${n(-h)}L${n((i / 12) * w * 0.9 + w * 0.05)} ${n(-h * 0.12)}"/>`).join('')}${times(7, (i) => `<path d="M0 ${n(-h + i * h * 0.14)}H${n(w)}"/>`).join('')}</g>`,
-    line(`M0 0V${n(-h)}H${n(w)}V0`, '#fffaf0', h * 0.045),
+    stroke(`M0 0V${n(-h)}H${n(w)}V0`, '#fffaf0', h * 0.045),
   );
 
 /** A podium for three. */
@@ -55,20 +56,20 @@ export const podium = (s: Sheet, w: number) =>
 /** A slide for the park. */
 export const slide = (s: Sheet) =>
   join(
-    line('M-70 0V-150M-44 0V-150', '#8a5a3a', 6),
-    times(6, (i) => line(`M-70 ${-20 - i * 22}H-44`, '#b57f57', 4)),
+    stroke('M-70 0V-150M-44 0V-150', '#8a5a3a', 6),
+    times(6, (i) => stroke(`M-70 ${-20 - i * 22}H-44`, '#b57f57', 4)),
     rect(-76, -156, 46, 7, form(s, '#a9714a')),
     path('M-34 -152Q10 -130 48 -40Q58 -14 96 -10L96 -2Q44 -2 34 -34Q4 -112 -34 -138Z', form(s, '#e2612e', 1.1)),
     path('M-34 -146Q6 -122 42 -36Q54 -10 96 -6L96 -2Q44 -2 34 -34Q4 -112 -34 -138Z', shade('#e2612e', 0.2)),
-    line('M-72 -156V-196H-34V-156', s.theme.main, 4),
+    stroke('M-72 -156V-196H-34V-156', s.theme.main, 4),
     poly(outline('-80 -196, -52 -224, -26 -196'), form(s, s.theme.accent)),
   );
 
 /** A swing frame; seats are drawn with the child. */
 export const swings = (s: Sheet) =>
   join(
-    line('M-120 0L-96 -190L-72 0M120 0L96 -190L72 0', '#2f6f73', 6),
-    line('M-98 -188H98', '#2f6f73', 7),
+    stroke('M-120 0L-96 -190L-72 0M120 0L96 -190L72 0', '#2f6f73', 6),
+    stroke('M-98 -188H98', '#2f6f73', 7),
     oval(-96, -190, 5, 5, s.theme.accent),
     oval(96, -190, 5, 5, s.theme.accent),
   );
@@ -77,5 +78,5 @@ export const swings = (s: Sheet) =>
 export const seesaw = (s: Sheet) =>
   join(
     poly(outline('-12 0, 12 0, 0 -34'), form(s, s.theme.main)),
-    at(0, -36, rect(-110, -4, 220, 8, form(s, s.theme.accent), 3) + line('M-92 -4V-22M92 -4V-22', '#8a3a3a', 3), 1, 9),
+    at(0, -36, rect(-110, -4, 220, 8, form(s, s.theme.accent), 3) + stroke('M-92 -4V-22M92 -4V-22', '#8a3a3a', 3), 1, 9),
   );

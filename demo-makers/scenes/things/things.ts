@@ -1,5 +1,6 @@
 import { outline } from '../../outline.ts';
-import { at, form, glow, join, line, linear, oval, path, poly, rect, type Sheet, times } from '../kit.ts';
+import { oval, path, stroke } from '../../svg.ts';
+import { at, form, glow, join, linear, poly, rect, type Sheet, times } from '../kit.ts';
 
 /** A microscope standing on the origin, in centimetres. */
 export const microscope = (s: Sheet) =>
@@ -26,7 +27,7 @@ export const rack = (s: Sheet, colors: readonly string[]) =>
 export const globe = (s: Sheet) =>
   join(
     rect(-7, -2.5, 14, 2.5, form(s, '#6b4226'), 1),
-    line('M0 -3V-7M-9 -10Q0 2 11 -12', '#b57f2a', 1.6),
+    stroke('M0 -3V-7M-9 -10Q0 2 11 -12', '#b57f2a', 1.6),
     oval(0, -18, 11, 11, form(s, '#4f9bb8', 1.2)),
     path('M-7 -24q5 -3 7 1q-1 4 -4 4q2 5 -2 6q-4 -5 -1 -11zM3 -20q5 -2 6 3q-2 6 -5 4q-3 -3 -1 -7z', '#8fae5b'),
   );
@@ -63,8 +64,8 @@ export const monitorBack = (s: Sheet) =>
 export const pendulum = (s: Sheet) =>
   join(
     rect(-14, -3, 28, 3, form(s, '#6b4226')),
-    line('M-10 -3V-48H8', '#4a4a52', 1.8),
-    line('M6 -48L14 -20', '#8a5a3a', 0.8),
+    stroke('M-10 -3V-48H8', '#4a4a52', 1.8),
+    stroke('M6 -48L14 -20', '#8a5a3a', 0.8),
     oval(14.5, -17, 3.4, 3.4, form(s, '#b3262e')),
   );
 
@@ -75,7 +76,7 @@ export const burner = (s: Sheet, c: string) =>
     rect(-5, -3, 10, 3, '#4a4a52'),
     rect(-1.6, -12, 3.2, 10, '#8d8580'),
     path('M0 -12q-3 -4 0 -9q3 5 0 9z', '#4f9bd8'),
-    line('M-12 0L-9 -22M12 0L9 -22M-11 -22H11', '#4a4a52', 1.2),
+    stroke('M-12 0L-9 -22M12 0L9 -22M-11 -22H11', '#4a4a52', 1.2),
     path('M-2.6 -46h5.2v9l8.6 13q1 2.6 -2 2.6h-18.4q-3 0 -2 -2.6l8.6 -13z', 'rgba(255,255,255,.6)', 'stroke="#9fb9bd" stroke-width=".6"'),
     path('M-6 -31h12l5 7.4q.4 1.4 -1 1.4h-20q-1.4 0 -1 -1.4z', c),
     times(3, (i) => oval(-2 + i * 3, -52 - i * 6, 2 + i, 2 + i, '#fffaf0', 'opacity=".5"')),
@@ -84,7 +85,7 @@ export const burner = (s: Sheet, c: string) =>
 /** A skeleton model on a stand. */
 export const skeleton = () =>
   join(
-    line('M0 0V-150', '#8d8580', 2),
+    stroke('M0 0V-150', '#8d8580', 2),
     `<g stroke="#f6ead2" stroke-linecap="round" fill="none" stroke-width="3">${'<path d="M0 -128V-82M-16 -122H16M-16 -122L-20 -96L-18 -72M16 -122L20 -96L18 -72M-8 -80L-9 -44L-9 -6M8 -80L9 -44L9 -6M-10 -82H10"/>'}${times(5, (i) => `<path d="M${-11 + i * 0.6} ${-118 + i * 7}Q0 ${-112 + i * 7} ${11 - i * 0.6} ${-118 + i * 7}"/>`).join('')}</g>`,
     oval(0, -140, 9, 11, '#f6ead2'),
     oval(-3.4, -141, 2.2, 2.6, '#4a3a3a'),
@@ -98,14 +99,14 @@ export const lectern = (s: Sheet) =>
     poly(outline('-28 -108, 28 -108, 24 -118, -24 -118'), form(s, '#a9714a')),
     oval(0, -66, 12, 12, s.theme.main),
     path('M0 -58q-8 -6 0 -18q8 12 0 18z', s.theme.accent),
-    line('M10 -118L14 -134', '#2b1a16', 1.6),
+    stroke('M10 -118L14 -134', '#2b1a16', 1.6),
     oval(14.6, -136, 2.4, 2.8, '#3a3a42'),
   );
 
 /** An easel with a painting. */
 export const easel = (s: Sheet, art: string) =>
   join(
-    line('M-22 0L0 -140L22 0M0 -140V-20', '#a9714a', 4),
+    stroke('M-22 0L0 -140L22 0M0 -140V-20', '#a9714a', 4),
     rect(-34, -120, 68, 52, '#fff9ea', 1, 'stroke="#d9b98a" stroke-width="1.5"'),
     `<g transform="translate(-34 -120) scale(1.7 1.733)">${art}</g>`,
     rect(-36, -68, 72, 5, form(s, '#8a5a3a')),

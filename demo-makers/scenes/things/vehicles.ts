@@ -1,5 +1,6 @@
 import { outline } from '../../outline.ts';
-import { at, form, join, letters, line, linear, lit, n, oval, path, poly, rect, type Sheet, shade, smooth, times } from '../kit.ts';
+import { n, oval, path, smooth, stroke } from '../../svg.ts';
+import { at, form, join, letters, linear, lit, poly, rect, type Sheet, shade, times } from '../kit.ts';
 import { pupil } from '../people/cast.ts';
 import { head } from '../people/heads.ts';
 
@@ -45,7 +46,7 @@ export function bus(s: Sheet, faces = true): string {
     rect(424, -96, 18, 26, '#fff3c4', 6),
     rect(-444, -96, 10, 26, '#b3262e', 3),
     rect(398, -60, 52, 18, '#4a3a34', 5),
-    line('M400 -210h28v26', '#3a2a24', 4),
+    stroke('M400 -210h28v26', '#3a2a24', 4),
     [-270, 200].map((x) => path(`M${x - 62} -36a62 62 0 0 1 124 0z`, '#3a2a24') + wheel(s, x, 46)),
   );
 }
@@ -74,10 +75,10 @@ export const bicycle = (c: string) =>
     [-34, 34].map(
       (x) =>
         oval(x, -24, 23, 23, 'none', 'stroke="#2b201c" stroke-width="3.4"') +
-        times(6, (i) => line(`M${x} -24L${n(x + Math.cos(i * 1.047) * 22)} ${n(-24 + Math.sin(i * 1.047) * 22)}`, '#8d8580', 0.6)),
+        times(6, (i) => stroke(`M${x} -24L${n(x + Math.cos(i * 1.047) * 22)} ${n(-24 + Math.sin(i * 1.047) * 22)}`, '#8d8580', 0.6)),
     ),
-    line('M-34 -24L-8 -56H22L-4 -24H-34M-12 -62L-4 -24M34 -24L20 -66', c, 3.4),
-    line('M12 -70q8 -2 10 4', '#2b201c', 3),
+    stroke('M-34 -24L-8 -56H22L-4 -24H-34M-12 -62L-4 -24M34 -24L20 -66', c, 3.4),
+    stroke('M12 -70q8 -2 10 4', '#2b201c', 3),
     path(smooth(outline('-22 -64, -6 -66, -8 -60, -20 -60')), '#3a2418'),
     oval(-4, -24, 5, 5, '#6b5a4c'),
   );
