@@ -7,6 +7,9 @@ export type Point = readonly [x: number, y: number];
 /** Rounds a coordinate so that the SVG stays small. */
 export const n = (value: number) => String(Math.round(value * 10) / 10);
 
+/** The data of a path, its coordinates rounded: pathOf`M${x} ${y}L0 0`. */
+export const pathOf = (parts: TemplateStringsArray, ...coordinates: number[]) => String.raw({ raw: parts }, ...coordinates.map(n));
+
 /** The C segments of a smooth line through the points (Catmull-Rom), without its opening M. */
 export function segments(points: readonly Point[], closed = false): string {
   const count = points.length;

@@ -1,6 +1,6 @@
 import { outline } from '../outline.ts';
 import { seeded } from '../random.ts';
-import { n, oval, type Point, path, stroke } from '../svg.ts';
+import { n, oval, type Point, path, pathOf, stroke } from '../svg.ts';
 import { mouthLine } from './face.ts';
 
 import { along, between, type Defs, line, mix, shade, tint } from './kit.ts';
@@ -13,11 +13,11 @@ function moustache(person: Person, heavy: number): string {
   const w = m.width + 3 + heavy * 4;
   const wing = (k: -1 | 1) =>
     path(
-      `M0 ${n(top + 2)}C${n(k * w * 0.35)} ${n(top - 3)} ${n(k * w * 0.8)} ${n(top + 4)} ${n(k * w)} ${n(y - 2 + heavy * 3)}C${n(k * w * 0.7)} ${n(y - 2 + heavy * 3)} ${n(k * w * 0.3)} ${n(y - 3 + heavy * 5)} 0 ${n(y - 5 + heavy * 3)}Z`,
+      pathOf`M0 ${top + 2}C${k * w * 0.35} ${top - 3} ${k * w * 0.8} ${top + 4} ${k * w} ${y - 2 + heavy * 3}C${k * w * 0.7} ${y - 2 + heavy * 3} ${k * w * 0.3} ${y - 3 + heavy * 5} 0 ${y - 5 + heavy * 3}Z`,
       k < 0 ? hair.colour : shade(hair.colour, 0.2),
     );
   const hairs = [-0.7, -0.45, -0.2, 0.2, 0.45, 0.7]
-    .map((t) => stroke(`M${n(t * w * 0.6)} ${n(top + 3)}L${n(t * w)} ${n(y - 5)}`, tint(hair.colour, 0.3), 1.4, 'opacity=".35"'))
+    .map((t) => stroke(pathOf`M${t * w * 0.6} ${top + 3}L${t * w} ${y - 5}`, tint(hair.colour, 0.3), 1.4, 'opacity=".35"'))
     .join('');
   return `<g transform="translate(${n(turn * 10)} 0)">${wing(-1)}${wing(1)}${hairs}</g>`;
 }
@@ -54,12 +54,12 @@ export function beard(defs: Defs, person: Person): string {
   }
   const drop = style === 'long' ? 62 : style === 'down' ? 34 : style === 'full' ? 18 : 12;
   if (style === 'goatee') {
-    const d = `M${n(-22 + k)} ${n(y + 18)}Q${n(k)} ${n(y + 26)} ${n(22 + k)} ${n(y + 18)}C${n(30 + k)} ${n(chin)} ${n(14 + k)} ${n(chin + 14)} ${n(k)} ${n(chin + 15)}C${n(-14 + k)} ${n(chin + 14)} ${n(-30 + k)} ${n(chin)} ${n(-22 + k)} ${n(y + 18)}Z`;
+    const d = pathOf`M${-22 + k} ${y + 18}Q${k} ${y + 26} ${22 + k} ${y + 18}C${30 + k} ${chin} ${14 + k} ${chin + 14} ${k} ${chin + 15}C${-14 + k} ${chin + 14} ${-30 + k} ${chin} ${-22 + k} ${y + 18}Z`;
     return (
       moustache(person, 0.35) +
       path(d, hair.colour) +
       stroke(
-        `M${n(-8 + k)} ${n(y + 28)}L${n(-5 + k)} ${n(chin + 8)}M${n(6 + k)} ${n(y + 28)}L${n(4 + k)} ${n(chin + 8)}`,
+        pathOf`M${-8 + k} ${y + 28}L${-5 + k} ${chin + 8}M${6 + k} ${y + 28}L${4 + k} ${chin + 8}`,
         tint(hair.colour, 0.3),
         1.6,
         'opacity=".4"',
@@ -97,7 +97,7 @@ export function beard(defs: Defs, person: Person): string {
     const [x1, y1] = along(outer, t);
     const u = 0.12 + random() * 0.3;
     return stroke(
-      `M${n(x0 + (x1 - x0) * u)} ${n(y0 + (y1 - y0) * u)}L${n(x0 + (x1 - x0) * (u + 0.45))} ${n(y0 + (y1 - y0) * (u + 0.45))}`,
+      pathOf`M${x0 + (x1 - x0) * u} ${y0 + (y1 - y0) * u}L${x0 + (x1 - x0) * (u + 0.45)} ${y0 + (y1 - y0) * (u + 0.45)}`,
       i % 2 ? tint(hair.colour, 0.36) : shade(hair.colour, 0.5),
       1.5,
       'opacity=".36"',
@@ -126,16 +126,12 @@ export function glasses(person: Person): string {
     const width = rx * (1 - Math.max(0, k * turn) * 0.1);
     return (
       `<rect x="${n(cx - width)}" y="${n(3 - ry)}" width="${n(width * 2)}" height="${n(ry * 2)}" rx="${r}" ry="${Math.min(r, ry)}" fill="#fff6e0" fill-opacity=".1" stroke="${colour}" stroke-width="${shape === 'oval' ? 3.2 : 4.6}"/>` +
-      stroke(`M${n(cx - width * 0.62)} ${n(-ry * 0.1)}L${n(cx - width * 0.2)} ${n(-ry * 0.62)}`, '#fffaf0', 3.4, 'opacity=".6"')
+      stroke(pathOf`M${cx - width * 0.62} ${-ry * 0.1}L${cx - width * 0.2} ${-ry * 0.62}`, '#fffaf0', 3.4, 'opacity=".6"')
     );
   };
-  const arm = (k: -1 | 1) => stroke(`M${n(k * (x + rx) + turn * 9)} -2L${n(k * (face.cheek + 2))} -8`, colour, 4);
+  const arm = (k: -1 | 1) => stroke(pathOf`M${k * (x + rx) + turn * 9} -2L${k * (face.cheek + 2)} -8`, colour, 4);
   return (
-    arm(-1) +
-    arm(1) +
-    stroke(`M${n(-x + rx + turn * 9)} -1Q${n(turn * 10)} -10 ${n(x - rx + turn * 9)} -1`, colour, 4.2) +
-    lens(-1) +
-    lens(1)
+    arm(-1) + arm(1) + stroke(pathOf`M${-x + rx + turn * 9} -1Q${turn * 10} -10 ${x - rx + turn * 9} -1`, colour, 4.2) + lens(-1) + lens(1)
   );
 }
 
@@ -148,11 +144,11 @@ export function jewels(person: Person): string {
     if (person.earrings === 'jhumka')
       return (
         oval(x, y, 5, 5, '#e9b23c') +
-        path(`M${n(x - 11)} ${n(y + 21)}C${n(x - 10)} ${n(y + 6)} ${n(x + 10)} ${n(y + 6)} ${n(x + 11)} ${n(y + 21)}Z`, '#e2a52f') +
-        path(`M${n(x - 11)} ${n(y + 21)}C${n(x - 10)} ${n(y + 6)} ${n(x - 4)} ${n(y + 7)} ${n(x - 3)} ${n(y + 21)}Z`, '#f8d67f') +
+        path(pathOf`M${x - 11} ${y + 21}C${x - 10} ${y + 6} ${x + 10} ${y + 6} ${x + 11} ${y + 21}Z`, '#e2a52f') +
+        path(pathOf`M${x - 11} ${y + 21}C${x - 10} ${y + 6} ${x - 4} ${y + 7} ${x - 3} ${y + 21}Z`, '#f8d67f') +
         [-8, 0, 8].map((dx) => oval(x + dx, y + 25, 2.6, 3, '#fff3d8')).join('')
       );
-    if (person.earrings === 'hoop') return stroke(`M${n(x)} ${n(y - 4)}a9 11 0 1 0 .1 0`, '#e2a52f', 2.8);
+    if (person.earrings === 'hoop') return stroke(pathOf`M${x} ${y - 4}a9 11 0 1 0 .1 0`, '#e2a52f', 2.8);
     return person.earrings === 'stud'
       ? oval(x - k * 2, y - 4, 4.4, 4.4, '#e9b23c') + oval(x - k * 2 - 1.4, y - 5.4, 1.6, 1.6, '#fff6d8')
       : '';

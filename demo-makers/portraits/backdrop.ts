@@ -1,7 +1,7 @@
 import { outline } from '../outline.ts';
 import { palette } from '../palette.ts';
 import { seeded } from '../random.ts';
-import { n, oval, path, stroke } from '../svg.ts';
+import { n, oval, path, pathOf, stroke } from '../svg.ts';
 import { turnOf } from '../turn-of.ts';
 import { type Defs, mix, shade, tint } from './kit.ts';
 import type { Person } from './person.ts';
@@ -35,13 +35,10 @@ export function cuspedArch(x: number, top: number, half: number, base: number): 
 /** The tile of a pierced screen: eight-pointed stars held by crosses. */
 export function jaaliTile(defs: Defs, bar: string, light: string, size: number): string {
   const u = size / 8;
-  const star = `M${n(4 * u)} ${n(0.7 * u)}L${n(5 * u)} ${n(3 * u)}L${n(7.3 * u)} ${n(4 * u)}L${n(5 * u)} ${n(5 * u)}L${n(4 * u)} ${n(7.3 * u)}L${n(3 * u)} ${n(5 * u)}L${n(0.7 * u)} ${n(4 * u)}L${n(3 * u)} ${n(3 * u)}Z`;
+  const star = pathOf`M${4 * u} ${0.7 * u}L${5 * u} ${3 * u}L${7.3 * u} ${4 * u}L${5 * u} ${5 * u}L${4 * u} ${7.3 * u}L${3 * u} ${5 * u}L${0.7 * u} ${4 * u}L${3 * u} ${3 * u}Z`;
   const corner = outline('0 0, 8 0, 0 8, 8 8')
     .map(([x, y]) =>
-      path(
-        `M${n(x * u)} ${n((y - 2.1) * u)}L${n((x + 2.1) * u)} ${n(y * u)}L${n(x * u)} ${n((y + 2.1) * u)}L${n((x - 2.1) * u)} ${n(y * u)}Z`,
-        light,
-      ),
+      path(pathOf`M${x * u} ${(y - 2.1) * u}L${(x + 2.1) * u} ${y * u}L${x * u} ${(y + 2.1) * u}L${(x - 2.1) * u} ${y * u}Z`, light),
     )
     .join('');
   return defs.pattern(size, size, rect(0, 0, size, size, bar) + path(star, light) + corner);

@@ -1,4 +1,4 @@
-import { n, oval, type Point, path, stroke } from '../svg.ts';
+import { oval, type Point, path, pathOf, stroke } from '../svg.ts';
 import { dupatta, pallu, weaveOf } from './drape.ts';
 import { type Defs, line, shade, tint } from './kit.ts';
 import { lanyard, necklace } from './necklace.ts';
@@ -18,13 +18,9 @@ function woman(defs: Defs, person: Person, body: Body): string {
   const d = bodice(body, 54);
   const trim = body.neck + 16;
   const yoke =
+    stroke(pathOf`M${-trim} -24C${-trim * 0.9} 43 ${-trim * 0.5} 54 0 54C${trim * 0.5} 54 ${trim * 0.9} 43 ${trim} -24`, dress.second, 11) +
     stroke(
-      `M${n(-trim)} -24C${n(-trim * 0.9)} 43 ${n(-trim * 0.5)} 54 0 54C${n(trim * 0.5)} 54 ${n(trim * 0.9)} 43 ${n(trim)} -24`,
-      dress.second,
-      11,
-    ) +
-    stroke(
-      `M${n(-trim)} -24C${n(-trim * 0.9)} 43 ${n(-trim * 0.5)} 54 0 54C${n(trim * 0.5)} 54 ${n(trim * 0.9)} 43 ${n(trim)} -24`,
+      pathOf`M${-trim} -24C${-trim * 0.9} 43 ${-trim * 0.5} 54 0 54C${trim * 0.5} 54 ${trim * 0.9} 43 ${trim} -24`,
       tint(dress.second, 0.5),
       2.6,
       'stroke-dasharray="0.1 8"',

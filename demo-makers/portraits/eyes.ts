@@ -1,4 +1,4 @@
-import { n, oval, path, stroke } from '../svg.ts';
+import { n, oval, path, pathOf, stroke } from '../svg.ts';
 import { type Defs, mix, shade, tint } from './kit.ts';
 import type { Person } from './person.ts';
 
@@ -10,20 +10,18 @@ export function eye(defs: Defs, person: Person, sign: -1 | 1): string {
   const dark = mix(person.hair.colour, '#1d1412', 0.7);
   const smiling = person.mouth.smile === 'open' ? 0.62 : 0.78;
   const lift = -eyes.slant;
-  const top = `M${n(-w)} 4C${n(-w * 0.62)} ${n(-h * 0.95)} ${n(w * 0.38)} ${n(-h * 1.42)} ${n(w)} ${n(lift)}`;
+  const top = pathOf`M${-w} 4C${-w * 0.62} ${-h * 0.95} ${w * 0.38} ${-h * 1.42} ${w} ${lift}`;
   const white = `${top}C${n(w * 0.55)} ${n(h * smiling)} ${n(-w * 0.4)} ${n(h * (smiling + 0.14))} ${n(-w)} 4Z`;
   const r = h * 0.98;
   const look = turn * 3.2 * sign + 0.6;
   const iris = defs.radial([look, 1], r, { 0: '#7a4526', 0.5: '#4a2716', 1: '#22100b' });
   const outer = sex === 'f' ? 5 : 2.5;
   const lid = `${top}L${n(w + outer)} ${n(lift - (sex === 'f' ? 4 : 1))}C${n(w * 0.5)} ${n(-h * 1.42 - (sex === 'f' ? 5 : 3))} ${n(-w * 0.6)} ${n(-h * 0.98 - 3)} ${n(-w)} 4Z`;
-  const crease = `M${n(-w * 0.8)} ${n(-h * 0.62 - 4)}C${n(-w * 0.3)} ${n(-h * 1.35 - 5)} ${n(w * 0.5)} ${n(-h * 1.5 - 5)} ${n(w + 3)} ${n(-h * 0.55 - 2)}`;
-  const lashes = sex === 'f' && age > 9 ? stroke(`M${n(w - 1)} ${n(lift - 1)}l8 -6M${n(w * 0.74)} ${n(-h * 0.62)}l6 -7`, dark, 2) : '';
+  const crease = pathOf`M${-w * 0.8} ${-h * 0.62 - 4}C${-w * 0.3} ${-h * 1.35 - 5} ${w * 0.5} ${-h * 1.5 - 5} ${w + 3} ${-h * 0.55 - 2}`;
+  const lashes = sex === 'f' && age > 9 ? stroke(pathOf`M${w - 1} ${lift - 1}l8 -6M${w * 0.74} ${-h * 0.62}l6 -7`, dark, 2) : '';
   const bag =
-    age > 44
-      ? stroke(`M${n(-w * 0.6)} ${n(h + 5)}Q${n(w * 0.2)} ${n(h + 12)} ${n(w)} ${n(h * 0.5 + 5)}`, shade(skin, 0.32), 1.8, 'opacity=".5"')
-      : '';
-  const crow = age > 48 ? stroke(`M${n(w + 9)} 1l9 -5M${n(w + 9)} 6l10 2`, shade(skin, 0.35), 1.7, 'opacity=".5"') : '';
+    age > 44 ? stroke(pathOf`M${-w * 0.6} ${h + 5}Q${w * 0.2} ${h + 12} ${w} ${h * 0.5 + 5}`, shade(skin, 0.32), 1.8, 'opacity=".5"') : '';
+  const crow = age > 48 ? stroke(pathOf`M${w + 9} 1l9 -5M${w + 9} 6l10 2`, shade(skin, 0.35), 1.7, 'opacity=".5"') : '';
   const inside =
     path(white, '#fffaf0') +
     `<g ${defs.clip(white)}>` +
@@ -45,12 +43,7 @@ export function eye(defs: Defs, person: Person, sign: -1 | 1): string {
     path(lid, dark) +
     lashes +
     stroke(crease, shade(skin, 0.42), 2, 'opacity=".6"') +
-    stroke(
-      `M${n(-w * 0.7)} ${n(h * 0.58)}Q${n(w * 0.3)} ${n(h * (smiling + 0.28))} ${n(w)} ${n(lift + 1)}`,
-      shade(skin, 0.5),
-      1.7,
-      'opacity=".55"',
-    ) +
+    stroke(pathOf`M${-w * 0.7} ${h * 0.58}Q${w * 0.3} ${h * (smiling + 0.28)} ${w} ${lift + 1}`, shade(skin, 0.5), 1.7, 'opacity=".55"') +
     bag +
     crow +
     brow(person) +
@@ -67,16 +60,10 @@ function brow(person: Person): string {
   const peak = base - b.arch;
   return (
     path(
-      `M${n(-w * 0.98)} ${n(base + 3)}C${n(-w * 0.4)} ${n(peak - 2)} ${n(w * 0.5)} ${n(peak - 4)} ${n(w * 1.28)} ${n(base + 2)}` +
-        `C${n(w * 0.55)} ${n(peak + b.thick * 0.55)} ${n(-w * 0.35)} ${n(peak + b.thick)} ${n(-w * 0.92)} ${n(base + 3 + b.thick * 0.8)}Z`,
+      pathOf`M${-w * 0.98} ${base + 3}C${-w * 0.4} ${peak - 2} ${w * 0.5} ${peak - 4} ${w * 1.28} ${base + 2}` +
+        pathOf`C${w * 0.55} ${peak + b.thick * 0.55} ${-w * 0.35} ${peak + b.thick} ${-w * 0.92} ${base + 3 + b.thick * 0.8}Z`,
       colour,
       'opacity=".9"',
-    ) +
-    stroke(
-      `M${n(-w * 0.9)} ${n(base + 5)}l4 -7M${n(-w * 0.66)} ${n(base + 3)}l4 -7M${n(-w * 0.42)} ${n(base)}l5 -6`,
-      colour,
-      1.6,
-      'opacity=".55"',
-    )
+    ) + stroke(pathOf`M${-w * 0.9} ${base + 5}l4 -7M${-w * 0.66} ${base + 3}l4 -7M${-w * 0.42} ${base}l5 -6`, colour, 1.6, 'opacity=".55"')
   );
 }

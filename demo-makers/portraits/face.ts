@@ -1,5 +1,5 @@
 import { outline } from '../outline.ts';
-import { n, oval, type Point, path, smooth, stroke } from '../svg.ts';
+import { n, oval, type Point, path, pathOf, smooth, stroke } from '../svg.ts';
 import { eye } from './eyes.ts';
 import { type Defs, line, mix, shade, tint } from './kit.ts';
 import { childness, type Person } from './person.ts';
@@ -54,28 +54,18 @@ function nose(defs: Defs, person: Person): string {
   return (
     `<g transform="translate(${n(turn * 11)} 0)">` +
     path(
-      `M9 -20C3 ${n(l * 0.2)} 6 ${n(l * 0.62)} ${n(w + 2)} ${n(l - 3)}C${n(w * 0.9)} ${n(l + 7)} 4 ${n(l + 8)} 2 ${n(l + 3)}C4 ${n(l * 0.5)} 0 6 9 -20Z`,
+      pathOf`M9 -20C3 ${l * 0.2} 6 ${l * 0.62} ${w + 2} ${l - 3}C${w * 0.9} ${l + 7} 4 ${l + 8} 2 ${l + 3}C4 ${l * 0.5} 0 6 9 -20Z`,
       shade(skin, 0.3),
       `opacity=".5" ${defs.blur(2.4)}`,
     ) +
     oval(1 + turn * 3, l + 8, w * 0.9, 4, shade(skin, 0.4), `opacity=".45" ${defs.blur(3)}`) +
-    stroke(
-      `M-3 -8C-5 ${n(l * 0.3)} -5 ${n(l * 0.6)} ${n(-3 + turn * 4)} ${n(l - 9)}`,
-      tint(skin, 0.5),
-      6.5,
-      `opacity=".5" ${defs.blur(2.6)}`,
-    ) +
+    stroke(pathOf`M-3 -8C-5 ${l * 0.3} -5 ${l * 0.6} ${-3 + turn * 4} ${l - 9}`, tint(skin, 0.5), 6.5, `opacity=".5" ${defs.blur(2.6)}`) +
     `<g transform="translate(${n(turn * 5)} 0)">` +
     oval(-3, l - 7, 6.2, 5, tint(skin, 0.55), `opacity=".6" ${defs.blur(2)}`) +
-    stroke(
-      `M${n(-w + 2)} ${n(l - 8)}C${n(-w - 3)} ${n(l - 3)} ${n(-w - 1)} ${n(l + 4)} ${n(-w + 5)} ${n(l + 3)}`,
-      deep,
-      2.4,
-      'opacity=".62"',
-    ) +
-    stroke(`M${n(w - 2)} ${n(l - 8)}C${n(w + 3)} ${n(l - 3)} ${n(w + 1)} ${n(l + 4)} ${n(w - 5)} ${n(l + 3)}`, deep, 2.6, 'opacity=".8"') +
+    stroke(pathOf`M${-w + 2} ${l - 8}C${-w - 3} ${l - 3} ${-w - 1} ${l + 4} ${-w + 5} ${l + 3}`, deep, 2.4, 'opacity=".62"') +
+    stroke(pathOf`M${w - 2} ${l - 8}C${w + 3} ${l - 3} ${w + 1} ${l + 4} ${w - 5} ${l + 3}`, deep, 2.6, 'opacity=".8"') +
     path(
-      `M${n(-w + 5)} ${n(l + 2.5)}Q${n(-w * 0.45)} ${n(l - 2.6)} ${n(-2)} ${n(l + 4.5)}Q0 ${n(l + 7)} 2 ${n(l + 4.5)}Q${n(w * 0.45)} ${n(l - 2.6)} ${n(w - 5)} ${n(l + 2.5)}Q${n(w * 0.4)} ${n(l + 4)} 4 ${n(l + 7)}Q0 ${n(l + 9)} -4 ${n(l + 7)}Q${n(-w * 0.4)} ${n(l + 4)} ${n(-w + 5)} ${n(l + 2.5)}Z`,
+      pathOf`M${-w + 5} ${l + 2.5}Q${-w * 0.45} ${l - 2.6} ${-2} ${l + 4.5}Q0 ${l + 7} 2 ${l + 4.5}Q${w * 0.45} ${l - 2.6} ${w - 5} ${l + 2.5}Q${w * 0.4} ${l + 4} 4 ${l + 7}Q0 ${l + 9} -4 ${l + 7}Q${-w * 0.4} ${l + 4} ${-w + 5} ${l + 2.5}Z`,
       shade(skin, 0.6),
       'opacity=".75"',
     ) +
@@ -95,12 +85,12 @@ function mouth(defs: Defs, person: Person): string {
   const up = smile === 'soft' ? 2 : 6;
   const corner = y - up;
   const open = smile === 'open' ? 13 + w * 0.12 : 0;
-  const upper = `M${n(-w)} ${n(corner)}C${n(-w * 0.6)} ${n(y - full * 0.5 - 1)} ${n(-w * 0.28)} ${n(y - full - 1)} 0 ${n(y - full * 0.66)}C${n(w * 0.28)} ${n(y - full - 1)} ${n(w * 0.6)} ${n(y - full * 0.5 - 1)} ${n(w)} ${n(corner)}`;
-  const parting = `C${n(w * 0.55)} ${n(y + 3)} ${n(w * 0.2)} ${n(y + 4)} 0 ${n(y + 2.5)}C${n(-w * 0.2)} ${n(y + 4)} ${n(-w * 0.55)} ${n(y + 3)} ${n(-w)} ${n(corner)}`;
-  const rim = `M${n(-w)} ${n(corner)}C${n(-w * 0.55)} ${n(y + 3)} ${n(-w * 0.2)} ${n(y + 4)} 0 ${n(y + 2.5)}C${n(w * 0.2)} ${n(y + 4)} ${n(w * 0.55)} ${n(y + 3)} ${n(w)} ${n(corner)}`;
+  const upper = pathOf`M${-w} ${corner}C${-w * 0.6} ${y - full * 0.5 - 1} ${-w * 0.28} ${y - full - 1} 0 ${y - full * 0.66}C${w * 0.28} ${y - full - 1} ${w * 0.6} ${y - full * 0.5 - 1} ${w} ${corner}`;
+  const parting = pathOf`C${w * 0.55} ${y + 3} ${w * 0.2} ${y + 4} 0 ${y + 2.5}C${-w * 0.2} ${y + 4} ${-w * 0.55} ${y + 3} ${-w} ${corner}`;
+  const rim = pathOf`M${-w} ${corner}C${-w * 0.55} ${y + 3} ${-w * 0.2} ${y + 4} 0 ${y + 2.5}C${w * 0.2} ${y + 4} ${w * 0.55} ${y + 3} ${w} ${corner}`;
   const gap = `${rim}C${n(w * 0.8)} ${n(y + open + 1)} ${n(w * 0.42)} ${n(y + open + 4)} 0 ${n(y + open + 4)}C${n(-w * 0.42)} ${n(y + open + 4)} ${n(-w * 0.8)} ${n(y + open + 1)} ${n(-w)} ${n(corner)}Z`;
   const lowTop = open ? open + 3 : 3;
-  const lower = `M${n(-w * 0.9)} ${n(corner + 2)}C${n(-w * 0.5)} ${n(y + lowTop)} ${n(w * 0.5)} ${n(y + lowTop)} ${n(w * 0.9)} ${n(corner + 2)}C${n(w * 0.62)} ${n(y + lowTop + full * 0.8)} ${n(w * 0.32)} ${n(y + lowTop + full * 1.05)} 0 ${n(y + lowTop + full * 1.05)}C${n(-w * 0.32)} ${n(y + lowTop + full * 1.05)} ${n(-w * 0.62)} ${n(y + lowTop + full * 0.8)} ${n(-w * 0.9)} ${n(corner + 2)}Z`;
+  const lower = pathOf`M${-w * 0.9} ${corner + 2}C${-w * 0.5} ${y + lowTop} ${w * 0.5} ${y + lowTop} ${w * 0.9} ${corner + 2}C${w * 0.62} ${y + lowTop + full * 0.8} ${w * 0.32} ${y + lowTop + full * 1.05} 0 ${y + lowTop + full * 1.05}C${-w * 0.32} ${y + lowTop + full * 1.05} ${-w * 0.62} ${y + lowTop + full * 0.8} ${-w * 0.9} ${corner + 2}Z`;
   const teeth = open
     ? path(gap, '#5d1a1d') +
       `<g ${defs.clip(gap)}>` +
@@ -111,7 +101,7 @@ function mouth(defs: Defs, person: Person): string {
     : '';
   const dimple = (sign: number) =>
     stroke(
-      `M${n(sign * (w + 2))} ${n(corner - 5)}Q${n(sign * (w + 6))} ${n(corner)} ${n(sign * (w + 2))} ${n(corner + 5)}`,
+      pathOf`M${sign * (w + 2)} ${corner - 5}Q${sign * (w + 6)} ${corner} ${sign * (w + 2)} ${corner + 5}`,
       shade(skin, 0.38),
       2.2,
       'opacity=".55"',
@@ -137,7 +127,7 @@ function folds(person: Person): string {
   const y = mouthLine(person);
   const fold = (sign: number) =>
     stroke(
-      `M${n(sign * (ns.width + 6) + turn * 11)} ${n(ns.length - 2)}C${n(sign * (ns.width + 16) + turn * 10)} ${n(ns.length + 8)} ${n(sign * (m.width + 9) + turn * 10)} ${n(y - 18)} ${n(sign * (m.width + 9) + turn * 10)} ${n(y - 4)}`,
+      pathOf`M${sign * (ns.width + 6) + turn * 11} ${ns.length - 2}C${sign * (ns.width + 16) + turn * 10} ${ns.length + 8} ${sign * (m.width + 9) + turn * 10} ${y - 18} ${sign * (m.width + 9) + turn * 10} ${y - 4}`,
       shade(skin, 0.36),
       2.2,
       `opacity="${strength}"`,
@@ -157,7 +147,7 @@ export function face(defs: Defs, person: Person, outline: string, hairShadow: st
     path(outline, base) +
     `<g ${defs.clip(outline)}>` +
     path(
-      `M${n(f.cheek + 20)} -110C${n(f.cheek * 0.55)} -60 ${n(f.cheek * 0.86)} 0 ${n(f.cheek * 0.66)} 44C${n(f.cheek * 0.52)} ${n(f.chin * 0.72)} ${n(f.chinWidth * 0.8)} ${n(f.chin * 0.86)} -10 ${n(f.chin + 4)}L60 ${n(f.chin + 40)}L140 60Z`,
+      pathOf`M${f.cheek + 20} -110C${f.cheek * 0.55} -60 ${f.cheek * 0.86} 0 ${f.cheek * 0.66} 44C${f.cheek * 0.52} ${f.chin * 0.72} ${f.chinWidth * 0.8} ${f.chin * 0.86} -10 ${f.chin + 4}L60 ${f.chin + 40}L140 60Z`,
       shade(skin, 0.34),
       `opacity=".42" ${defs.blur(9)}`,
     ) +

@@ -1,5 +1,5 @@
 import { outline } from '../outline.ts';
-import { n, oval, type Point, path, smooth, stroke } from '../svg.ts';
+import { oval, type Point, path, pathOf, smooth, stroke } from '../svg.ts';
 import type { Hair } from './hair-shapes.ts';
 
 import { between, type Defs, line, midway, shade, tint } from './kit.ts';
@@ -103,7 +103,7 @@ export function patka(defs: Defs, person: Person): Hair {
   const base = defs.linear([-90, -150], [100, -20], { 0: tint(cloth, 0.22), 0.5: cloth, 1: shade(cloth, 0.36) });
   const top = smooth(outline('-36 -140, -30 -178, 4 -192, 36 -174, 38 -140, 0 -128'));
   const creases = [-46, -20, 14, 44]
-    .map((x) => stroke(`M${n(x * 0.5)} -138Q${n(x * 1.15)} -112 ${n(x * 1.35 + k)} -82`, shade(cloth, 0.5), 2, 'opacity=".38"'))
+    .map((x) => stroke(pathOf`M${x * 0.5} -138Q${x * 1.15} -112 ${x * 1.35 + k} -82`, shade(cloth, 0.5), 2, 'opacity=".38"'))
     .join('');
   const hem = stroke(line(inner.map(([x, y]): Point => [x, y - 7])), tint(cloth, 0.4), 2.4, 'opacity=".45"');
   return {

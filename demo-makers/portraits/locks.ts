@@ -1,6 +1,6 @@
 import { outline } from '../outline.ts';
 import { seeded } from '../random.ts';
-import { n, oval, type Point, path, smooth, stroke } from '../svg.ts';
+import { n, oval, type Point, path, pathOf, smooth, stroke } from '../svg.ts';
 
 import { along, between, type Defs, line, midway, shade, tint } from './kit.ts';
 
@@ -33,11 +33,11 @@ export function braid(colour: string, way: Point[], width: number, count: number
     const angle = (Math.atan2(y2 - y, x2 - x) * 180) / Math.PI - 90;
     const long = Math.hypot(x2 - x, y2 - y);
     const leaf = (sign: number) => {
-      const d = `M${n(sign * -3)} ${n(long * 0.95)}C${n(sign * w * 0.1)} ${n(long * 0.4)} ${n(sign * w * 0.5)} ${n(-long * 0.25)} ${n(sign * w * 0.86)} ${n(long * 0.02)}C${n(sign * w * 1.08)} ${n(long * 0.4)} ${n(sign * w * 0.62)} ${n(long * 1.02)} ${n(sign * -3)} ${n(long * 0.95)}Z`;
+      const d = pathOf`M${sign * -3} ${long * 0.95}C${sign * w * 0.1} ${long * 0.4} ${sign * w * 0.5} ${-long * 0.25} ${sign * w * 0.86} ${long * 0.02}C${sign * w * 1.08} ${long * 0.4} ${sign * w * 0.62} ${long * 1.02} ${sign * -3} ${long * 0.95}Z`;
       return (
         path(d, sign < 0 ? tint(colour, 0.07) : shade(colour, 0.14)) +
         stroke(
-          `M${n(sign * w * 0.7)} ${n(long * 0.12)}Q${n(sign * w * 0.6)} ${n(long * 0.62)} ${n(sign * w * 0.1)} ${n(long * 0.8)}`,
+          pathOf`M${sign * w * 0.7} ${long * 0.12}Q${sign * w * 0.6} ${long * 0.62} ${sign * w * 0.1} ${long * 0.8}`,
           tint(colour, 0.45),
           2,
           `opacity="${sign < 0 ? 0.42 : 0.2}"`,
@@ -55,11 +55,11 @@ export function braid(colour: string, way: Point[], width: number, count: number
 export function tuft(colour: string, [x, y]: Point, width: number, long: number): string {
   return (
     path(
-      `M${n(x - width * 0.4)} ${n(y)}C${n(x - width)} ${n(y + long * 0.5)} ${n(x - width * 0.5)} ${n(y + long)} ${n(x + 2)} ${n(y + long * 1.1)}C${n(x + width * 0.7)} ${n(y + long * 0.8)} ${n(x + width)} ${n(y + long * 0.4)} ${n(x + width * 0.4)} ${n(y)}Z`,
+      pathOf`M${x - width * 0.4} ${y}C${x - width} ${y + long * 0.5} ${x - width * 0.5} ${y + long} ${x + 2} ${y + long * 1.1}C${x + width * 0.7} ${y + long * 0.8} ${x + width} ${y + long * 0.4} ${x + width * 0.4} ${y}Z`,
       colour,
     ) +
     stroke(
-      `M${n(x - 2)} ${n(y + 4)}Q${n(x - width * 0.4)} ${n(y + long * 0.5)} ${n(x - 2)} ${n(y + long * 0.9)}`,
+      pathOf`M${x - 2} ${y + 4}Q${x - width * 0.4} ${y + long * 0.5} ${x - 2} ${y + long * 0.9}`,
       tint(colour, 0.4),
       1.8,
       'opacity=".4"',
@@ -98,7 +98,7 @@ export function curls(colour: string, spots: readonly Point[], size: number, see
         oval(x, y, r, r * 0.94, random() < 0.5 ? colour : shade(colour, 0.2)) +
         `<g transform="translate(${n(x)} ${n(y)}) rotate(${n(a)})">` +
         stroke(
-          `M${n(-r * 0.6)} 0A${n(r * 0.6)} ${n(r * 0.6)} 0 1 1 ${n(r * 0.2)} ${n(r * 0.56)}`,
+          pathOf`M${-r * 0.6} 0A${r * 0.6} ${r * 0.6} 0 1 1 ${r * 0.2} ${r * 0.56}`,
           tint(colour, 0.4),
           1.8,
           `opacity="${x < 10 && y < -60 ? 0.42 : 0.2}"`,
@@ -127,7 +127,7 @@ export function knot(defs: Defs, colour: string, [x, y]: Point, rx: number, ry: 
   const swirl = [0.75, 0.5, 0.28]
     .map((s, i) =>
       stroke(
-        `M${n(x - rx * s)} ${n(y + ry * 0.2 * s)}A${n(rx * s)} ${n(ry * s)} 0 1 1 ${n(x + rx * s * 0.6)} ${n(y + ry * s * 0.8)}`,
+        pathOf`M${x - rx * s} ${y + ry * 0.2 * s}A${rx * s} ${ry * s} 0 1 1 ${x + rx * s * 0.6} ${y + ry * s * 0.8}`,
         i % 2 ? shade(colour, 0.5) : tint(colour, 0.3),
         2,
         'opacity=".4"',

@@ -1,5 +1,5 @@
 import { palette } from '../palette.ts';
-import { n, oval, path, stroke } from '../svg.ts';
+import { n, oval, path, pathOf, stroke } from '../svg.ts';
 import { cuspedArch, jaaliTile } from './backdrop.ts';
 import { type Defs, shade, tint } from './kit.ts';
 
@@ -47,7 +47,7 @@ export function flower(x: number, y: number, r: number, colour: string = palette
 
 /** A leaf growing from a point. */
 export const leaf = (x: number, y: number, angle: number, long: number) =>
-  `<g transform="translate(${x} ${y}) rotate(${angle})">${path(`M0 0C${n(long * 0.3)} ${n(-long * 0.34)} ${n(long * 0.75)} ${n(-long * 0.28)} ${n(long)} 0C${n(long * 0.7)} ${n(long * 0.2)} ${n(long * 0.3)} ${n(long * 0.2)} 0 0Z`, palette.leaf)}${stroke(`M4 0L${n(long * 0.86)} 0`, tint(palette.leafLight, 0.3), 2, 'opacity=".7"')}</g>`;
+  `<g transform="translate(${x} ${y}) rotate(${angle})">${path(pathOf`M0 0C${long * 0.3} ${-long * 0.34} ${long * 0.75} ${-long * 0.28} ${long} 0C${long * 0.7} ${long * 0.2} ${long * 0.3} ${long * 0.2} 0 0Z`, palette.leaf)}${stroke(`M4 0L${n(long * 0.86)} 0`, tint(palette.leafLight, 0.3), 2, 'opacity=".7"')}</g>`;
 
 /** A garland hung between two points. */
 export const garland = (x0: number, x1: number, y: number, sag: number) =>

@@ -1,4 +1,4 @@
-import { n, oval, path, stroke } from '../svg.ts';
+import { n, oval, path, pathOf, stroke } from '../svg.ts';
 import { type Defs, shade, tint } from './kit.ts';
 import { type Body, cloth, torso } from './torso.ts';
 
@@ -46,7 +46,7 @@ export function placket(colour: string, body: Body, long: boolean): string {
   const a = body.neck;
   const band = (k: -1 | 1) =>
     path(
-      `M${n(k * (a + 1))} -54C${n(k * (a + 8))} -40 ${n(k * (a + 14))} -30 ${n(k * (a + 15))} -20C${n(k * a * 0.7)} 6 ${n(k * 24)} 22 ${n(k * 3)} 26L${n(k * 3)} 4C${n(k * 26)} -4 ${n(k * a * 0.9)} -24 ${n(k * (a + 1))} -54Z`,
+      pathOf`M${k * (a + 1)} -54C${k * (a + 8)} -40 ${k * (a + 14)} -30 ${k * (a + 15)} -20C${k * a * 0.7} 6 ${k * 24} 22 ${k * 3} 26L${k * 3} 4C${k * 26} -4 ${k * a * 0.9} -24 ${k * (a + 1)} -54Z`,
       k < 0 ? tint(colour, 0.14) : shade(colour, 0.14),
     );
   const strip =
@@ -57,8 +57,8 @@ export function placket(colour: string, body: Body, long: boolean): string {
     [52, 104, 156].map((y) => oval(0, y, 4.4, 4.4, shade(colour, 0.4)) + oval(-1, y - 1, 1.8, 1.8, tint(colour, 0.6))).join('') +
     band(-1) +
     band(1) +
-    stroke(`M${n(-a - 14)} -20C${n(-a * 0.7)} 6 -24 22 -3 26`, shade(colour, 0.4), 1.6, 'opacity=".5"') +
-    stroke(`M${n(a + 14)} -20C${n(a * 0.7)} 6 24 22 3 26`, shade(colour, 0.4), 1.6, 'opacity=".5"')
+    stroke(pathOf`M${-a - 14} -20C${-a * 0.7} 6 -24 22 -3 26`, shade(colour, 0.4), 1.6, 'opacity=".5"') +
+    stroke(pathOf`M${a + 14} -20C${a * 0.7} 6 24 22 3 26`, shade(colour, 0.4), 1.6, 'opacity=".5"')
   );
 }
 
@@ -66,7 +66,7 @@ export function placket(colour: string, body: Body, long: boolean): string {
 export function sweater(defs: Defs, colour: string, body: Body, weave: string, depth: number, rib = ''): string {
   const a = body.neck + 22;
   const d = `${torso(body)}L${n(a)} -20L${n(a - 2)} -8L0 ${n(depth + 60)}L${n(-a + 2)} -8L${n(-a)} -20Z`;
-  const v = `M${n(-a + 2)} -14L0 ${n(depth + 58)}L${n(a - 2)} -14`;
+  const v = pathOf`M${-a + 2} -14L0 ${depth + 58}L${a - 2} -14`;
   return (
     path(d, '#43131c', `opacity=".2" transform="translate(0 6)" ${defs.blur(4)}`) +
     cloth(defs, d, colour, body, weave) +
@@ -80,7 +80,7 @@ export function waistcoat(defs: Defs, colour: string, body: Body): string {
   const a = body.neck + 15;
   const s = body.shoulder;
   const half = (k: -1 | 1) =>
-    `M${n(k * a)} -24C${n(k * (a + 26))} -14 ${n(k * s * 0.56)} -6 ${n(k * s * 0.7)} 4C${n(k * s * 0.62)} 60 ${n(k * s * 0.66)} 120 ${n(k * s * 0.84)} 150L${n(k * s * 0.86)} 330L${n(-k * 2)} 330L${n(-k * 2)} 92C${n(k * 26)} 60 ${n(k * a * 0.96)} 20 ${n(k * a)} -24Z`;
+    pathOf`M${k * a} -24C${k * (a + 26)} -14 ${k * s * 0.56} -6 ${k * s * 0.7} 4C${k * s * 0.62} 60 ${k * s * 0.66} 120 ${k * s * 0.84} 150L${k * s * 0.86} 330L${-k * 2} 330L${-k * 2} 92C${k * 26} 60 ${k * a * 0.96} 20 ${k * a} -24Z`;
   const side = (k: -1 | 1) =>
     path(half(k), '#43131c', `opacity=".28" transform="translate(3 6)" ${defs.blur(4)}`) +
     cloth(defs, half(k), colour, body) +
@@ -97,14 +97,14 @@ export function blazer(defs: Defs, colour: string, body: Body): string {
   const a = body.neck + 18;
   const s = body.shoulder;
   const front = (k: -1 | 1) =>
-    `M${n(k * a)} -27C${n(k * (a + 40))} -10 ${n(k * s * 0.74)} -2 ${n(k * s * 0.94)} 30C${n(k * s * 1.1)} 62 ${n(k * s * 1.14)} 170 ${n(k * s * 1.18)} 330L${n(k * -6)} 330L${n(k * 4)} 236C${n(k * 38)} 150 ${n(k * (a + 2))} 60 ${n(k * a)} -27Z`;
+    pathOf`M${k * a} -27C${k * (a + 40)} -10 ${k * s * 0.74} -2 ${k * s * 0.94} 30C${k * s * 1.1} 62 ${k * s * 1.14} 170 ${k * s * 1.18} 330L${k * -6} 330L${k * 4} 236C${k * 38} 150 ${k * (a + 2)} 60 ${k * a} -27Z`;
   const lapel = (k: -1 | 1) => {
-    const d = `M${n(k * (a - 2))} -32L${n(k * (a + 34))} -8L${n(k * (a + 48))} 46L${n(k * (a + 18))} 56L${n(k * (a + 44))} 84C${n(k * (a + 4))} 130 ${n(k * 44)} 186 ${n(k * 4)} 238C${n(k * 30)} 150 ${n(k * (a - 4))} 60 ${n(k * (a - 2))} -32Z`;
+    const d = pathOf`M${k * (a - 2)} -32L${k * (a + 34)} -8L${k * (a + 48)} 46L${k * (a + 18)} 56L${k * (a + 44)} 84C${k * (a + 4)} 130 ${k * 44} 186 ${k * 4} 238C${k * 30} 150 ${k * (a - 4)} 60 ${k * (a - 2)} -32Z`;
     return (
       path(d, '#1d0a0c', `opacity=".3" transform="translate(3 6)" ${defs.blur(4)}`) +
       path(d, k < 0 ? tint(colour, 0.12) : shade(colour, 0.12)) +
       stroke(d, shade(colour, 0.5), 1.8, 'opacity=".55"') +
-      stroke(`M${n(k * (a + 48))} 46L${n(k * (a + 18))} 56`, shade(colour, 0.6), 2.4, 'opacity=".7"')
+      stroke(pathOf`M${k * (a + 48)} 46L${k * (a + 18)} 56`, shade(colour, 0.6), 2.4, 'opacity=".7"')
     );
   };
   return (
@@ -121,11 +121,11 @@ export function blazer(defs: Defs, colour: string, body: Body): string {
 /** A sash over the right shoulder. */
 export function sash(defs: Defs, colour: string, body: Body): string {
   const s = body.shoulder;
-  const d = `M${n(-s * 0.7)} 0L${n(-s * 0.4)} -10C${n(-s * 0.1)} 110 ${n(s * 0.34)} 220 ${n(s * 0.86)} 330L${n(s * 0.44)} 330C${n(s * 0.02)} 220 ${n(-s * 0.44)} 130 ${n(-s * 0.7)} 0Z`;
+  const d = pathOf`M${-s * 0.7} 0L${-s * 0.4} -10C${-s * 0.1} 110 ${s * 0.34} 220 ${s * 0.86} 330L${s * 0.44} 330C${s * 0.02} 220 ${-s * 0.44} 130 ${-s * 0.7} 0Z`;
   const edge = (k: 0 | 1) =>
     k
-      ? `M${n(-s * 0.42)} -8C${n(-s * 0.12)} 110 ${n(s * 0.32)} 220 ${n(s * 0.84)} 330`
-      : `M${n(-s * 0.68)} 2C${n(-s * 0.42)} 130 ${n(s * 0.04)} 220 ${n(s * 0.46)} 330`;
+      ? pathOf`M${-s * 0.42} -8C${-s * 0.12} 110 ${s * 0.32} 220 ${s * 0.84} 330`
+      : pathOf`M${-s * 0.68} 2C${-s * 0.42} 130 ${s * 0.04} 220 ${s * 0.46} 330`;
   const base = defs.linear([-s, 0], [s, 300], { 0: tint(colour, 0.22), 0.5: colour, 1: shade(colour, 0.28) });
   return (
     path(d, '#1d0a0c', `opacity=".3" transform="translate(4 7)" ${defs.blur(5)}`) +

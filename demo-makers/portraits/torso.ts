@@ -1,4 +1,4 @@
-import { n, oval, path, stroke } from '../svg.ts';
+import { n, oval, path, pathOf, stroke } from '../svg.ts';
 import { type Defs, shade, tint } from './kit.ts';
 import type { Person } from './person.ts';
 
@@ -19,7 +19,7 @@ export function bodice(body: Body, depth: number, pointed = false): string {
   const a = body.neck + 16;
   const neckline = pointed
     ? `L0 ${n(depth)}Z`
-    : `C${n(a * 0.9)} ${n(depth * 0.8)} ${n(a * 0.5)} ${n(depth)} 0 ${n(depth)}C${n(-a * 0.5)} ${n(depth)} ${n(-a * 0.9)} ${n(depth * 0.8)} ${n(-a)} -24Z`;
+    : pathOf`C${a * 0.9} ${depth * 0.8} ${a * 0.5} ${depth} 0 ${depth}C${-a * 0.5} ${depth} ${-a * 0.9} ${depth * 0.8} ${-a} -24Z`;
   return torso(body) + neckline;
 }
 
@@ -33,18 +33,18 @@ export function cloth(defs: Defs, d: string, colour: string, body: Body, weave =
     (weave ? path(d, weave) : '') +
     `<g ${clip}>` +
     path(
-      `M${n(s * 0.66)} 60C${n(s * 0.6)} 130 ${n(s * 0.72)} 220 ${n(s * 0.66)} 330L${n(s * 1.3)} 330L${n(s * 1.2)} 20Z`,
+      pathOf`M${s * 0.66} 60C${s * 0.6} 130 ${s * 0.72} 220 ${s * 0.66} 330L${s * 1.3} 330L${s * 1.2} 20Z`,
       shade(colour, 0.5),
       `opacity=".32" ${defs.blur(10)}`,
     ) +
     stroke(
-      `M${n(-s * 0.7)} 110C${n(-s * 0.62)} 180 ${n(-s * 0.7)} 240 ${n(-s * 0.66)} 320`,
+      pathOf`M${-s * 0.7} 110C${-s * 0.62} 180 ${-s * 0.7} 240 ${-s * 0.66} 320`,
       shade(colour, 0.5),
       3,
       `opacity=".4" ${defs.blur(1.2)}`,
     ) +
     stroke(
-      `M${n(s * 0.68)} 110C${n(s * 0.62)} 180 ${n(s * 0.7)} 240 ${n(s * 0.66)} 320`,
+      pathOf`M${s * 0.68} 110C${s * 0.62} 180 ${s * 0.7} 240 ${s * 0.66} 320`,
       shade(colour, 0.55),
       3,
       `opacity=".45" ${defs.blur(1.2)}`,
@@ -58,19 +58,19 @@ export function cloth(defs: Defs, d: string, colour: string, body: Body, weave =
 export function neckSkin(defs: Defs, person: Person, body: Body, headShadow: string): string {
   const { neck: w, shoulder: s } = body;
   const { skin } = person;
-  const d = `M${n(-w)} -150L${n(w)} -150L${n(w)} -52C${n(w + 2)} -30 ${n(w + 30)} -18 ${n(s * 0.66)} 4L${n(s * 0.4)} 130L${n(-s * 0.4)} 130L${n(-s * 0.66)} 4C${n(-w - 30)} -18 ${n(-w - 2)} -30 ${n(-w)} -52Z`;
+  const d = pathOf`M${-w} -150L${w} -150L${w} -52C${w + 2} -30 ${w + 30} -18 ${s * 0.66} 4L${s * 0.4} 130L${-s * 0.4} 130L${-s * 0.66} 4C${-w - 30} -18 ${-w - 2} -30 ${-w} -52Z`;
   const base = defs.linear([-w, 0], [w * 1.3, 30], { 0: tint(skin, 0.1), 0.5: skin, 1: shade(skin, 0.26) });
   return (
     path(d, base) +
     `<g ${defs.clip(d)}>` +
     headShadow +
     stroke(
-      `M-8 6Q${n(-w * 0.6)} -6 ${n(-w - 22)} -2M8 6Q${n(w * 0.6)} -6 ${n(w + 22)} -2`,
+      pathOf`M-8 6Q${-w * 0.6} -6 ${-w - 22} -2M8 6Q${w * 0.6} -6 ${w + 22} -2`,
       shade(skin, 0.34),
       3,
       `opacity=".5" ${defs.blur(1.4)}`,
     ) +
-    stroke(`M${n(-w * 0.55)} -60Q${n(-w * 0.4)} -20 -9 2`, tint(skin, 0.4), 5, `opacity=".3" ${defs.blur(3)}`) +
+    stroke(pathOf`M${-w * 0.55} -60Q${-w * 0.4} -20 -9 2`, tint(skin, 0.4), 5, `opacity=".3" ${defs.blur(3)}`) +
     '</g>'
   );
 }

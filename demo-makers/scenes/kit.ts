@@ -1,7 +1,7 @@
 import { palette } from '../palette.ts';
 import { randomFrom } from '../random.ts';
 import { inOrder, type Stops } from '../stops.ts';
-import { n, oval, type Point, path } from '../svg.ts';
+import { n, oval, type Point, path, pathOf } from '../svg.ts';
 import { njms, type Theme } from './theme.ts';
 
 /** A seeded source of chance: the same seed always paints the same picture. */
@@ -103,7 +103,7 @@ export function limb(a: Point, b: Point, wa: number, wb: number): string {
   const ang = Math.atan2(b[1] - a[1], b[0] - a[0]);
   const [px, py] = [-Math.sin(ang), Math.cos(ang)];
   const [ra, rb] = [wa / 2, wb / 2];
-  return `M${n(a[0] + px * ra)} ${n(a[1] + py * ra)}A${n(ra)} ${n(ra)} 0 0 1 ${n(a[0] - px * ra)} ${n(a[1] - py * ra)}L${n(b[0] - px * rb)} ${n(b[1] - py * rb)}A${n(rb)} ${n(rb)} 0 0 1 ${n(b[0] + px * rb)} ${n(b[1] + py * rb)}Z`;
+  return pathOf`M${a[0] + px * ra} ${a[1] + py * ra}A${ra} ${ra} 0 0 1 ${a[0] - px * ra} ${a[1] - py * ra}L${b[0] - px * rb} ${b[1] - py * rb}A${rb} ${rb} 0 0 1 ${b[0] + px * rb} ${b[1] + py * rb}Z`;
 }
 
 /** A soft-edged glow of light. */

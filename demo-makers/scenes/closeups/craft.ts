@@ -1,5 +1,5 @@
 import { outline } from '../../outline.ts';
-import { n, oval, path, smooth, stroke } from '../../svg.ts';
+import { n, oval, path, pathOf, smooth, stroke } from '../../svg.ts';
 import { at, form, glow, join, linear, lit, poly, rect, shade, times } from '../kit.ts';
 import { canopy } from '../places/trees.ts';
 import { diyaLamp, powders, rangoli } from '../things/festive.ts';
@@ -56,10 +56,10 @@ export const craftDetails = {
       table(s, 'gold', '#c99a6b', 0.14),
       at(s.W * 0.4, s.H * 0.62, rect(-420, -300, 840, 560, '#fff9ea', 4) + at(-380, -270, hillArt, 19)),
       reach(s, [s.W * 1.02, s.H * 1.02], [s.W * 0.72, s.H * 0.7], 92, skinOf(s)),
-      stroke(`M${n(s.W * 0.83)} ${n(s.H * 0.6)}L${n(s.W * 0.62)} ${n(s.H * 0.63)}`, '#c98a4b', 15),
-      stroke(`M${n(s.W * 0.62)} ${n(s.H * 0.63)}L${n(s.W * 0.585)} ${n(s.H * 0.635)}`, '#8d8580', 20),
+      stroke(pathOf`M${s.W * 0.83} ${s.H * 0.6}L${s.W * 0.62} ${s.H * 0.63}`, '#c98a4b', 15),
+      stroke(pathOf`M${s.W * 0.62} ${s.H * 0.63}L${s.W * 0.585} ${s.H * 0.635}`, '#8d8580', 20),
       path(
-        `M${n(s.W * 0.586)} ${n(s.H * 0.624)}Q${n(s.W * 0.56)} ${n(s.H * 0.63)} ${n(s.W * 0.545)} ${n(s.H * 0.645)}Q${n(s.W * 0.57)} ${n(s.H * 0.655)} ${n(s.W * 0.588)} ${n(s.H * 0.648)}Z`,
+        pathOf`M${s.W * 0.586} ${s.H * 0.624}Q${s.W * 0.56} ${s.H * 0.63} ${s.W * 0.545} ${s.H * 0.645}Q${s.W * 0.57} ${s.H * 0.655} ${s.W * 0.588} ${s.H * 0.648}Z`,
         '#b3262e',
       ),
       times(4, (i) =>
@@ -130,12 +130,12 @@ export const craftDetails = {
         const c = ['#b3262e', '#1f6aa5', '#d5377a'][i] as string;
         return join(
           stroke(
-            `M${n(s.W * 0.04)} ${n(s.H * (y + 0.05))}Q${n(s.W * 0.3)} ${n(s.H * (y - 0.04))} ${n(s.W * (0.42 + i * 0.09))} ${n(s.H * y)}T${n(s.W * 0.97)} ${n(s.H * (y - 0.02))}`,
+            pathOf`M${s.W * 0.04} ${s.H * (y + 0.05)}Q${s.W * 0.3} ${s.H * (y - 0.04)} ${s.W * (0.42 + i * 0.09)} ${s.H * y}T${s.W * 0.97} ${s.H * (y - 0.02)}`,
             c,
             12,
           ),
           stroke(
-            `M${n(s.W * 0.04)} ${n(s.H * (y + 0.05))}Q${n(s.W * 0.3)} ${n(s.H * (y - 0.04))} ${n(s.W * (0.42 + i * 0.09))} ${n(s.H * y)}T${n(s.W * 0.97)} ${n(s.H * (y - 0.02))}`,
+            pathOf`M${s.W * 0.04} ${s.H * (y + 0.05)}Q${s.W * 0.3} ${s.H * (y - 0.04)} ${s.W * (0.42 + i * 0.09)} ${s.H * y}T${s.W * 0.97} ${s.H * (y - 0.02)}`,
             '#f2b632',
             5,
             'stroke-dasharray="8 14"',

@@ -1,5 +1,5 @@
 import { outline } from '../../outline.ts';
-import { n, oval, path, stroke } from '../../svg.ts';
+import { n, oval, path, pathOf, stroke } from '../../svg.ts';
 import { at, form, glow, join, linear, lit, poly, rect, shade, times } from '../kit.ts';
 import { ballShape } from '../people/held.ts';
 import { starAt } from '../people/held-festive.ts';
@@ -28,7 +28,7 @@ export const festiveDetails = {
           const y = cy + r * 56 - 56;
           return join(
             oval(cx, y, rx, ry, 'none', `stroke="${s.theme.mainDeep}" stroke-width="34"`),
-            stroke(`M${n(cx - rx)} ${n(y)}A${n(rx)} ${n(ry)} 0 0 0 ${n(cx + rx)} ${n(y)}`, s.theme.main, 32),
+            stroke(pathOf`M${cx - rx} ${y}A${rx} ${ry} 0 0 0 ${cx + rx} ${y}`, s.theme.main, 32),
             times(12, (i) => {
               const a = Math.PI * (0.03 + (i / 11) * 0.94);
               const [x, yy] = [cx - Math.cos(a) * rx, y + Math.sin(a) * ry + 14];
@@ -36,7 +36,7 @@ export const festiveDetails = {
                 oval(x + 5, yy + 7, 24, 20, '#2b0a10', 'opacity=".3"') +
                 oval(x, yy, 23, 23, form(s, '#e0a832', 1.3)) +
                 oval(x - 7, yy - 8, 7, 6, '#fff3c4', 'opacity=".9"') +
-                stroke(`M${n(x - 12)} ${n(yy + 5)}H${n(x + 12)}M${n(x)} ${n(yy + 5)}V${n(yy + 18)}`, '#6b4a14', 3.4)
+                stroke(pathOf`M${x - 12} ${yy + 5}H${x + 12}M${x} ${yy + 5}V${yy + 18}`, '#6b4a14', 3.4)
               );
             }),
           );
@@ -106,14 +106,14 @@ export const festiveDetails = {
       rect(s.W * 0.48, s.H * 0.28, s.W * 0.16, s.H * 0.18, 'none', 2, `stroke="${s.theme.main}" stroke-width="8"`),
       times(9, (i) =>
         stroke(
-          `M${n(s.W * (0.485 + i * 0.0187))} ${n(s.H * 0.5)}Q${n(s.W * (0.51 + i * 0.0125))} ${n(s.H * 0.66)} ${n(s.W * (0.515 + i * 0.011))} ${n(s.H * 0.76)}`,
+          pathOf`M${s.W * (0.485 + i * 0.0187)} ${s.H * 0.5}Q${s.W * (0.51 + i * 0.0125)} ${s.H * 0.66} ${s.W * (0.515 + i * 0.011)} ${s.H * 0.76}`,
           '#fffaf0',
           5,
         ),
       ),
       times(3, (i) =>
         stroke(
-          `M${n(s.W * (0.5 + i * 0.006))} ${n(s.H * (0.57 + i * 0.065))}Q${n(s.W * 0.56)} ${n(s.H * (0.6 + i * 0.065))} ${n(s.W * (0.62 - i * 0.006))} ${n(s.H * (0.57 + i * 0.065))}`,
+          pathOf`M${s.W * (0.5 + i * 0.006)} ${s.H * (0.57 + i * 0.065)}Q${s.W * 0.56} ${s.H * (0.6 + i * 0.065)} ${s.W * (0.62 - i * 0.006)} ${s.H * (0.57 + i * 0.065)}`,
           '#fffaf0',
           4,
         ),
@@ -188,13 +188,7 @@ export const festiveDetails = {
         const [x, y, r] = [s.rng() * s.W, s.rng() * s.H, s.rng.between(90, 190)];
         return join(
           times(9, (i) =>
-            at(
-              x,
-              y,
-              path(`M0 0Q${n(r * 0.4)} -14 ${n(r)} 0Q${n(r * 0.4)} 14 0 0Z`, form(s, i % 2 ? '#3f7d52' : '#2f6b43')),
-              1,
-              i * 22 + 30,
-            ),
+            at(x, y, path(pathOf`M0 0Q${r * 0.4} -14 ${r} 0Q${r * 0.4} 14 0 0Z`, form(s, i % 2 ? '#3f7d52' : '#2f6b43')), 1, i * 22 + 30),
           ),
         );
       }),

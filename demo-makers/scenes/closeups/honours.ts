@@ -1,5 +1,5 @@
 import { outline } from '../../outline.ts';
-import { n, oval, path, stroke } from '../../svg.ts';
+import { n, oval, path, pathOf, stroke } from '../../svg.ts';
 import { at, form, join, linear, lit, poly, rect, shade, times } from '../kit.ts';
 import { starAt } from '../people/held-festive.ts';
 import { marigolds } from '../things/festive.ts';
@@ -42,7 +42,7 @@ export const honourDetails = {
       'gold',
       rect(0, 0, s.W, s.H, linear(s, { 0: lit(s.theme.main, 0.12), 1: s.theme.mainDeep }, 1, 1)),
       poly(outline('0.62 0, 1 0, 1 0.7', [s.W, s.H]), shade(s.theme.main, 0.35), 'opacity=".6"'),
-      stroke(`M${n(s.W * 0.62)} 0L${n(s.W)} ${n(s.H * 0.7)}`, s.theme.accent, 10),
+      stroke(pathOf`M${s.W * 0.62} 0L${s.W} ${s.H * 0.7}`, s.theme.accent, 10),
       times(26, (i) => stroke(`M${n(i * s.W * 0.06 - s.W * 0.5)} 0l${n(s.H)} ${s.H}`, lit(s.theme.main, 0.14), 3, 'opacity=".25"')),
       at(
         s.W * 0.42,
@@ -59,7 +59,7 @@ export const honourDetails = {
         8.6,
       ),
       poly(outline('0.1 0.97, 0.74 0.97, 0.74 1.02, 0.1 1.02', [s.W, s.H]), shade(s.theme.mainDeep, 0.2)),
-      stroke(`M${n(s.W * 0.1)} ${n(s.H * 0.96)}H${n(s.W * 0.74)}`, s.theme.accent, 5, 'stroke-dasharray="18 10"'),
+      stroke(pathOf`M${s.W * 0.1} ${s.H * 0.96}H${s.W * 0.74}`, s.theme.accent, 5, 'stroke-dasharray="18 10"'),
       [0.3, 0.62].map((y) => oval(s.W * 0.9, s.H * y + s.H * 0.28, 34, 34, form(s, '#d9a03a', 1.4))),
     ),
   certificate: (s) =>

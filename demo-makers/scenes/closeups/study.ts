@@ -1,5 +1,5 @@
 import { outline } from '../../outline.ts';
-import { n, oval, path, stroke } from '../../svg.ts';
+import { oval, path, pathOf, stroke } from '../../svg.ts';
 import { at, form, glow, join, linear, poly, rect, times } from '../kit.ts';
 import { books, burner, globe, microscope, rack } from '../things/things.ts';
 import { done, on, reach, type Still, skinOf, table } from './still-life.ts';
@@ -112,7 +112,7 @@ export const studyDetails = {
         ),
         8.4,
       ),
-      stroke(`M${n(s.W * 0.7)} ${n(s.H * 0.5)}Q${n(s.W * 0.9)} ${n(s.H * 0.2)} ${n(s.W * 1.02)} ${n(s.H * 0.4)}`, '#b3262e', 8),
+      stroke(pathOf`M${s.W * 0.7} ${s.H * 0.5}Q${s.W * 0.9} ${s.H * 0.2} ${s.W * 1.02} ${s.H * 0.4}`, '#b3262e', 8),
       reach(s, [s.W * 1.0, s.H * 1.05], [s.W * 0.72, s.H * 0.72], 92, k),
       reach(s, [-30, s.H * 1.05], [s.W * 0.2, s.H * 0.74], 92, k),
     );
@@ -138,7 +138,7 @@ export const studyDetails = {
         -4,
       ),
       reach(s, [s.W * 1.02, s.H * 1.04], [s.W * 0.7, s.H * 0.72], 96, skinOf(s)),
-      stroke(`M${n(s.W * 0.8)} ${n(s.H * 0.5)}L${n(s.W * 0.655)} ${n(s.H * 0.7)}`, '#f2a71b', 17),
-      stroke(`M${n(s.W * 0.655)} ${n(s.H * 0.7)}L${n(s.W * 0.642)} ${n(s.H * 0.718)}`, '#3a2418', 8),
+      stroke(pathOf`M${s.W * 0.8} ${s.H * 0.5}L${s.W * 0.655} ${s.H * 0.7}`, '#f2a71b', 17),
+      stroke(pathOf`M${s.W * 0.655} ${s.H * 0.7}L${s.W * 0.642} ${s.H * 0.718}`, '#3a2418', 8),
     ),
 } as const satisfies Record<string, Still>;

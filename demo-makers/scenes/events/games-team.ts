@@ -1,5 +1,5 @@
 import { outline } from '../../outline.ts';
-import { n, stroke } from '../../svg.ts';
+import { pathOf, stroke } from '../../svg.ts';
 import { type Doing, type Piece, row, thing, who } from '../crew.ts';
 import { at, poly, rect, times } from '../kit.ts';
 import { athlete, pupil, teacher } from '../people/cast.ts';
@@ -14,9 +14,9 @@ export const teamGames = {
   tug: (s, g) => [
     [
       0.801,
-      stroke(`M${n(s.W * -0.02)} ${n(s.H * 0.607)}Q${n(s.W * 0.5)} ${n(s.H * 0.622)} ${n(s.W * 1.02)} ${n(s.H * 0.607)}`, '#8a5f32', 14) +
+      stroke(pathOf`M${s.W * -0.02} ${s.H * 0.607}Q${s.W * 0.5} ${s.H * 0.622} ${s.W * 1.02} ${s.H * 0.607}`, '#8a5f32', 14) +
         stroke(
-          `M${n(s.W * -0.02)} ${n(s.H * 0.604)}Q${n(s.W * 0.5)} ${n(s.H * 0.619)} ${n(s.W * 1.02)} ${n(s.H * 0.604)}`,
+          pathOf`M${s.W * -0.02} ${s.H * 0.604}Q${s.W * 0.5} ${s.H * 0.619} ${s.W * 1.02} ${s.H * 0.604}`,
           '#d9b67a',
           6,
           'stroke-dasharray="14 9"',

@@ -1,4 +1,4 @@
-import { n, oval, stroke } from '../../svg.ts';
+import { oval, pathOf, stroke } from '../../svg.ts';
 import { mat, type Piece, row, type Shot, standing, thing, who, wide } from '../crew.ts';
 import { at, form, join, linear, lit, rect, type Sheet, times } from '../kit.ts';
 import { cloths, costumes, dressed, inWhite, pupil, teacher } from '../people/cast.ts';
@@ -63,8 +63,8 @@ export function danceRoom(s: Sheet, shot: Shot = wide, pose: PoseName = 'aramand
   const wall = join(
     rect(W * 0.33, H * 0.13, W * 0.64, H * 0.47, form(s, '#a9714a'), 4),
     rect(W * 0.34, H * 0.145, W * 0.62, H * 0.45, linear(s, { 0: '#d8e4dd', 0.5: '#f3ead6', 1: '#b9cfcb' }, 1, 0.6)),
-    times(4, (i) => stroke(`M${n(W * (0.495 + i * 0.155 - 0.0))} ${n(H * 0.145)}V${n(H * 0.595)}`, '#a9714a', 5)),
-    stroke(`M${n(W * 0.34)} ${n(H * 0.49)}H${n(W * 0.96)}`, '#c98f5d', 8),
+    times(4, (i) => stroke(pathOf`M${W * (0.495 + i * 0.155 - 0.0)} ${H * 0.145}V${H * 0.595}`, '#a9714a', 5)),
+    stroke(pathOf`M${W * 0.34} ${H * 0.49}H${W * 0.96}`, '#c98f5d', 8),
   );
   const dancer = (i: number) =>
     dressed(s, costumes.suit(cloths[(i * 3) % 10] as string, '#f2b632'), {

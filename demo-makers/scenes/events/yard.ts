@@ -1,4 +1,4 @@
-import { n, stroke } from '../../svg.ts';
+import { pathOf, stroke } from '../../svg.ts';
 import { type Piece, row, type Shot, standing, thing, who, wide } from '../crew.ts';
 import { at, form, join, rect, type Sheet, times } from '../kit.ts';
 import { parent, pupil, teacher, traveller, type Wish } from '../people/cast.ts';
@@ -66,7 +66,7 @@ export function park(s: Sheet, shot: Shot = wide, hour: Hour = 'morning'): strin
         return [
           y,
           stroke(
-            `M${n(s.W * (0.7 + dx) - 10)} ${n(s.H * 0.45)}L${n(s.W * (0.7 + dx) - 4)} ${n(s.H * 0.655)}M${n(s.W * (0.7 + dx) + 14)} ${n(s.H * 0.45)}L${n(s.W * (0.7 + dx) + 18)} ${n(s.H * 0.655)}`,
+            pathOf`M${s.W * (0.7 + dx) - 10} ${s.H * 0.45}L${s.W * (0.7 + dx) - 4} ${s.H * 0.655}M${s.W * (0.7 + dx) + 14} ${s.H * 0.45}L${s.W * (0.7 + dx) + 18} ${s.H * 0.655}`,
             '#8a6a4a',
             2.4,
           ) + d,

@@ -1,4 +1,4 @@
-import { n, oval, type Point, path, smooth, stroke } from '../../svg.ts';
+import { n, oval, type Point, path, pathOf, smooth, stroke } from '../../svg.ts';
 import { at, form, join, limb, linear, lit, poly, type Sheet, shade } from '../kit.ts';
 import { type Bones, bones } from './bones.ts';
 import { hairBehind } from './head-hair.ts';
@@ -23,7 +23,7 @@ function arm(s: Sheet, p: Person, sh: Point, el: Point, ha: Point, far: boolean)
     full
       ? path(limb(sh, el, w * 1.22, w * 1.1), cloth) +
           path(limb(el, cuff, w * 1.1, w * 1.0), cloth) +
-          (o.trim ? stroke(`M${n(cuff[0] - w * 0.1)} ${n(cuff[1])}L${n(cuff[0] + w * 0.1)} ${n(cuff[1])}`, o.trim, w * 0.9) : '')
+          (o.trim ? stroke(pathOf`M${cuff[0] - w * 0.1} ${cuff[1]}L${cuff[0] + w * 0.1} ${cuff[1]}`, o.trim, w * 0.9) : '')
       : o.sleeve === 'half'
         ? path(
             limb(sh, mid, w * 1.1, w * 1.24),
@@ -33,7 +33,7 @@ function arm(s: Sheet, p: Person, sh: Point, el: Point, ha: Point, far: boolean)
         : '',
     oval(ha[0], ha[1], w * 0.5, w * 0.54, skin),
     !full && (o.trim || o.dupatta) && p.age !== 'small'
-      ? stroke(`M${n(el[0] + (ha[0] - el[0]) * 0.74 - w * 0.3)} ${n(el[1] + (ha[1] - el[1]) * 0.74)}h${n(w * 0.6)}`, '#f2b632', w * 0.2)
+      ? stroke(pathOf`M${el[0] + (ha[0] - el[0]) * 0.74 - w * 0.3} ${el[1] + (ha[1] - el[1]) * 0.74}h${w * 0.6}`, '#f2b632', w * 0.2)
       : '',
   );
 }
@@ -67,18 +67,18 @@ function backpack(s: Sheet, p: Person, b: Bones): string {
         lit(c, 0.18),
       ),
       stroke(
-        `M${n(mid[0] - w * 0.6)} ${n(mid[1] - hh * 0.3)}Q${n(mid[0])} ${n(mid[1] - hh * 0.5)} ${n(mid[0] + w * 0.6)} ${n(mid[1] - hh * 0.3)}`,
+        pathOf`M${mid[0] - w * 0.6} ${mid[1] - hh * 0.3}Q${mid[0]} ${mid[1] - hh * 0.5} ${mid[0] + w * 0.6} ${mid[1] - hh * 0.3}`,
         shade(c, 0.3),
         H * 0.009,
       ),
-      stroke(`M${n(mid[0] - w * 0.3)} ${n(mid[1] - hh * 1.05)}q${n(w * 0.3)} ${n(-hh * 0.3)} ${n(w * 0.6)} 0`, shade(c, 0.35), H * 0.014),
+      stroke(pathOf`M${mid[0] - w * 0.3} ${mid[1] - hh * 1.05}q${w * 0.3} ${-hh * 0.3} ${w * 0.6} 0`, shade(c, 0.35), H * 0.014),
     );
   }
   if (p.view === 'front')
     return join(
       [-1, 1].map((k) =>
         stroke(
-          `M${n(b.neck[0] + k * b.sw * 0.72)} ${n(b.neck[1] + H * 0.012)}Q${n(b.neck[0] + k * b.sw * 0.6)} ${n(b.neck[1] + H * 0.1)} ${n(b.neck[0] + k * b.sw * 0.86)} ${n(b.neck[1] + H * 0.2)}`,
+          pathOf`M${b.neck[0] + k * b.sw * 0.72} ${b.neck[1] + H * 0.012}Q${b.neck[0] + k * b.sw * 0.6} ${b.neck[1] + H * 0.1} ${b.neck[0] + k * b.sw * 0.86} ${b.neck[1] + H * 0.2}`,
           shade(c, 0.1),
           H * 0.022,
         ),
@@ -107,7 +107,7 @@ function backpack(s: Sheet, p: Person, b: Bones): string {
       lit(c, 0.15),
     ),
     stroke(
-      `M${n(b.shR[0] - p.dir * H * 0.035)} ${n(b.shR[1] - H * 0.03)}Q${n(b.shR[0] + p.dir * H * 0.075)} ${n(b.shR[1] + H * 0.05)} ${n(mid[0] - p.dir * H * 0.02)} ${n(mid[1] + H * 0.06)}`,
+      pathOf`M${b.shR[0] - p.dir * H * 0.035} ${b.shR[1] - H * 0.03}Q${b.shR[0] + p.dir * H * 0.075} ${b.shR[1] + H * 0.05} ${mid[0] - p.dir * H * 0.02} ${mid[1] + H * 0.06}`,
       shade(c, 0.2),
       H * 0.02,
     ),

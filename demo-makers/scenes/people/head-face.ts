@@ -1,4 +1,4 @@
-import { n, oval, path, smooth, stroke } from '../../svg.ts';
+import { n, oval, path, pathOf, smooth, stroke } from '../../svg.ts';
 import { form, ink, join, type Sheet, shade } from '../kit.ts';
 import type { Person } from './people.ts';
 
@@ -12,16 +12,16 @@ export function face(s: Sheet, p: Person, r: number): string {
   const blush = '#c9503c';
   const eye = (x: number) =>
     p.eyes === 'closed'
-      ? stroke(`M${n(x - r * 0.13)} ${n(r * 0.06)}Q${n(x)} ${n(r * 0.18)} ${n(x + r * 0.13)} ${n(r * 0.06)}`, dark, r * 0.06)
+      ? stroke(pathOf`M${x - r * 0.13} ${r * 0.06}Q${x} ${r * 0.18} ${x + r * 0.13} ${r * 0.06}`, dark, r * 0.06)
       : join(
           oval(x, r * (p.eyes === 'down' ? 0.16 : 0.1), r * 0.088, r * (p.eyes === 'down' ? 0.06 : 0.125), dark),
           p.eyes === 'down'
-            ? stroke(`M${n(x - r * 0.14)} ${n(r * 0.1)}L${n(x + r * 0.14)} ${n(r * 0.1)}`, dark, r * 0.05)
+            ? stroke(pathOf`M${x - r * 0.14} ${r * 0.1}L${x + r * 0.14} ${r * 0.1}`, dark, r * 0.05)
             : oval(x - r * 0.03, r * 0.05, r * 0.032, r * 0.036, '#fff'),
         );
   const brow = (x: number, k2: number) =>
     stroke(
-      `M${n(x - r * 0.15)} ${n(-r * 0.14 + k2 * r * 0.03)}Q${n(x)} ${n(-r * 0.23)} ${n(x + r * 0.15)} ${n(-r * 0.14 - k2 * r * 0.03)}`,
+      pathOf`M${x - r * 0.15} ${-r * 0.14 + k2 * r * 0.03}Q${x} ${-r * 0.23} ${x + r * 0.15} ${-r * 0.14 - k2 * r * 0.03}`,
       shade(p.hairColor, 0.1),
       r * 0.055,
       'opacity=".85"',
@@ -30,17 +30,17 @@ export function face(s: Sheet, p: Person, r: number): string {
     p.mouth === 'open'
       ? join(
           path(
-            `M${n(fx - r * 0.22)} ${n(r * 0.46)}Q${n(fx)} ${n(r * 0.4)} ${n(fx + r * 0.22)} ${n(r * 0.46)}Q${n(fx + r * 0.16)} ${n(r * 0.76)} ${n(fx)} ${n(r * 0.76)}Q${n(fx - r * 0.16)} ${n(r * 0.76)} ${n(fx - r * 0.22)} ${n(r * 0.46)}Z`,
+            pathOf`M${fx - r * 0.22} ${r * 0.46}Q${fx} ${r * 0.4} ${fx + r * 0.22} ${r * 0.46}Q${fx + r * 0.16} ${r * 0.76} ${fx} ${r * 0.76}Q${fx - r * 0.16} ${r * 0.76} ${fx - r * 0.22} ${r * 0.46}Z`,
             '#7a2424',
           ),
           path(
-            `M${n(fx - r * 0.17)} ${n(r * 0.465)}Q${n(fx)} ${n(r * 0.42)} ${n(fx + r * 0.17)} ${n(r * 0.465)}L${n(fx + r * 0.14)} ${n(r * 0.54)}H${n(fx - r * 0.14)}Z`,
+            pathOf`M${fx - r * 0.17} ${r * 0.465}Q${fx} ${r * 0.42} ${fx + r * 0.17} ${r * 0.465}L${fx + r * 0.14} ${r * 0.54}H${fx - r * 0.14}Z`,
             '#fff8ee',
           ),
         )
       : p.mouth === 'calm'
-        ? stroke(`M${n(fx - r * 0.13)} ${n(r * 0.55)}Q${n(fx)} ${n(r * 0.6)} ${n(fx + r * 0.13)} ${n(r * 0.55)}`, '#7a2a26', r * 0.06)
-        : stroke(`M${n(fx - r * 0.23)} ${n(r * 0.48)}Q${n(fx)} ${n(r * 0.72)} ${n(fx + r * 0.23)} ${n(r * 0.48)}`, '#7a2a26', r * 0.065);
+        ? stroke(pathOf`M${fx - r * 0.13} ${r * 0.55}Q${fx} ${r * 0.6} ${fx + r * 0.13} ${r * 0.55}`, '#7a2a26', r * 0.06)
+        : stroke(pathOf`M${fx - r * 0.23} ${r * 0.48}Q${fx} ${r * 0.72} ${fx + r * 0.23} ${r * 0.48}`, '#7a2a26', r * 0.065);
   return join(
     oval(el - r * 0.12, r * 0.38, r * 0.2, r * 0.14, blush, 'opacity=".26"'),
     oval(er + r * 0.12, r * 0.38, r * 0.2, r * 0.14, blush, 'opacity=".3"'),
@@ -49,7 +49,7 @@ export function face(s: Sheet, p: Person, r: number): string {
     brow(el, 1),
     brow(er, -1),
     stroke(
-      `M${n(fx + r * 0.03 + t * r * 0.08)} ${n(r * 0.22)}q${n(r * (t < 0 ? -0.1 : 0.1))} ${n(r * 0.1)} ${n(-r * 0.03)} ${n(r * 0.11)}`,
+      pathOf`M${fx + r * 0.03 + t * r * 0.08} ${r * 0.22}q${r * (t < 0 ? -0.1 : 0.1)} ${r * 0.1} ${-r * 0.03} ${r * 0.11}`,
       shade(p.skin, 0.35),
       r * 0.05,
     ),
@@ -67,18 +67,18 @@ export function face(s: Sheet, p: Person, r: number): string {
             [-r * 0.7, r * 0.85],
           ]),
           form(s, p.hairColor),
-        ) + stroke(`M${n(fx - r * 0.18)} ${n(r * 0.6)}Q${n(fx)} ${n(r * 0.72)} ${n(fx + r * 0.18)} ${n(r * 0.6)}`, '#d58a78', r * 0.07)
+        ) + stroke(pathOf`M${fx - r * 0.18} ${r * 0.6}Q${fx} ${r * 0.72} ${fx + r * 0.18} ${r * 0.6}`, '#d58a78', r * 0.07)
       : '',
     p.bindi ? oval(fx, -r * 0.24, r * 0.06, r * 0.07, '#b3262e') : '',
     p.glasses
       ? `<g fill="rgba(255,255,255,.18)" stroke="${ink}" stroke-width="${n(r * 0.05)}"><circle cx="${n(el)}" cy="${n(r * 0.1)}" r="${n(r * 0.23)}"/><circle cx="${n(er)}" cy="${n(r * 0.1)}" r="${n(r * 0.23)}"/></g>` +
-          stroke(`M${n(el + r * 0.22)} ${n(r * 0.08)}L${n(er - r * 0.22)} ${n(r * 0.08)}`, ink, r * 0.05)
+          stroke(pathOf`M${el + r * 0.22} ${r * 0.08}L${er - r * 0.22} ${r * 0.08}`, ink, r * 0.05)
       : '',
     p.paint
       ? join(
-          stroke(`M${n(el - r * 0.3)} ${n(r * 0.36)}h${n(r * 0.3)}`, '#f08a24', r * 0.09),
-          stroke(`M${n(el - r * 0.3)} ${n(r * 0.46)}h${n(r * 0.3)}`, '#fff', r * 0.09),
-          stroke(`M${n(el - r * 0.3)} ${n(r * 0.56)}h${n(r * 0.3)}`, '#2f7d4f', r * 0.09),
+          stroke(pathOf`M${el - r * 0.3} ${r * 0.36}h${r * 0.3}`, '#f08a24', r * 0.09),
+          stroke(pathOf`M${el - r * 0.3} ${r * 0.46}h${r * 0.3}`, '#fff', r * 0.09),
+          stroke(pathOf`M${el - r * 0.3} ${r * 0.56}h${r * 0.3}`, '#2f7d4f', r * 0.09),
         )
       : '',
   );

@@ -1,5 +1,5 @@
 import { outline } from '../../outline.ts';
-import { n, oval, type Point, path, smooth, stroke } from '../../svg.ts';
+import { oval, type Point, path, pathOf, smooth, stroke } from '../../svg.ts';
 import { form, join, lit, poly, type Sheet, shade, times } from '../kit.ts';
 import type { Person } from './people.ts';
 
@@ -37,7 +37,7 @@ export function hairCap(s: Sheet, p: Person, r: number): string {
   const hair = form(s, c, 0.9);
   const t = p.turn;
   const shine = stroke(
-    `M${n(-r * 0.6)} ${n(-r * 0.68)}Q${n(-r * 0.25)} ${n(-r * 0.98)} ${n(r * 0.15)} ${n(-r * 0.93)}`,
+    pathOf`M${-r * 0.6} ${-r * 0.68}Q${-r * 0.25} ${-r * 0.98} ${r * 0.15} ${-r * 0.93}`,
     lit(c, 0.32),
     r * 0.07,
     'opacity=".55"',
@@ -76,24 +76,14 @@ export function hairCap(s: Sheet, p: Person, r: number): string {
         ]),
         form(s, cloth),
       ),
+      stroke(pathOf`M${-r * 1.0} ${-r * 0.5}Q${0} ${-r * 1.3} ${r * 0.9} ${-r * 0.98}`, shade(cloth, 0.25), r * 0.06, 'opacity=".7"'),
       stroke(
-        `M${n(-r * 1.0)} ${n(-r * 0.5)}Q${n(0)} ${n(-r * 1.3)} ${n(r * 0.9)} ${n(-r * 0.98)}`,
+        pathOf`M${-r * 1.0} ${-r * 0.78}Q${-r * 0.2} ${-r * 1.5} ${r * 0.6} ${-r * 1.3}`,
         shade(cloth, 0.25),
         r * 0.06,
         'opacity=".7"',
       ),
-      stroke(
-        `M${n(-r * 1.0)} ${n(-r * 0.78)}Q${n(-r * 0.2)} ${n(-r * 1.5)} ${n(r * 0.6)} ${n(-r * 1.3)}`,
-        shade(cloth, 0.25),
-        r * 0.06,
-        'opacity=".7"',
-      ),
-      stroke(
-        `M${n(r * 1.0)} ${n(-r * 0.46)}Q${n(r * 0.3)} ${n(-r * 0.98)} ${n(-r * 0.3)} ${n(-r * 0.78)}`,
-        lit(cloth, 0.25),
-        r * 0.06,
-        'opacity=".7"',
-      ),
+      stroke(pathOf`M${r * 1.0} ${-r * 0.46}Q${r * 0.3} ${-r * 0.98} ${-r * 0.3} ${-r * 0.78}`, lit(cloth, 0.25), r * 0.06, 'opacity=".7"'),
     );
   }
   const fringe: Record<string, readonly Point[]> = {
@@ -175,14 +165,14 @@ export function backOfHead(s: Sheet, p: Person, r: number): string {
       hair,
     ),
     stroke(
-      `M${n(-r * 0.6)} ${n(-r * 0.6)}Q${n(-r * 0.25)} ${n(-r * 0.95)} ${n(r * 0.15)} ${n(-r * 0.9)}`,
+      pathOf`M${-r * 0.6} ${-r * 0.6}Q${-r * 0.25} ${-r * 0.95} ${r * 0.15} ${-r * 0.9}`,
       lit(p.hairColor, 0.3),
       r * 0.07,
       'opacity=".55"',
     ),
     p.hair === 'braids'
       ? join(
-          stroke(`M0 ${n(-r * 1.05)}V${n(r * 0.4)}`, shade(p.skin, 0.3), r * 0.04),
+          stroke(pathOf`M0 ${-r * 1.05}V${r * 0.4}`, shade(p.skin, 0.3), r * 0.04),
           braid(s, p, -r * 0.66, r * 0.55, r, 4),
           braid(s, p, r * 0.66, r * 0.55, r, 4),
         )

@@ -1,5 +1,5 @@
 import { outline } from '../../outline.ts';
-import { n, oval, type Point, path, smooth, stroke } from '../../svg.ts';
+import { oval, type Point, path, pathOf, smooth, stroke } from '../../svg.ts';
 import { at, form, join, lit, poly, type Sheet, shade, times } from '../kit.ts';
 import { hairCap } from './head-hair.ts';
 import type { Person } from './people.ts';
@@ -28,7 +28,7 @@ export function hat(s: Sheet, p: Person, r: number): string {
       return join(
         poly(outline('-0.6 -0.75, 0.1 -2, 0.7 -0.72', r), f),
         oval(r * 0.1, -r * 2.0, r * 0.18, r * 0.18, s.theme.accent),
-        stroke(`M${n(-r * 0.35)} ${n(-r * 1.15)}L${n(r * 0.5)} ${n(-r * 1.0)}`, lit(c, 0.6), r * 0.12),
+        stroke(pathOf`M${-r * 0.35} ${-r * 1.15}L${r * 0.5} ${-r * 1.0}`, lit(c, 0.6), r * 0.12),
       );
     case 'crown':
       return join(

@@ -1,5 +1,5 @@
 import { outline } from '../../outline.ts';
-import { n, oval, path, smooth, stroke } from '../../svg.ts';
+import { oval, path, pathOf, smooth, stroke } from '../../svg.ts';
 import { at, form, join, poly, rect, shade, times } from '../kit.ts';
 import type { Held } from './people.ts';
 
@@ -34,7 +34,7 @@ export const ballShape =
       return join(
         oval(0, 0, r, r, form(s, '#d9702a', 1.2)),
         stroke(
-          `M0 ${n(-r)}V${n(r)}M${n(-r)} 0H${n(r)}M${n(-r * 0.7)} ${n(-r * 0.7)}Q${n(-r * 0.2)} 0 ${n(-r * 0.7)} ${n(r * 0.7)}M${n(r * 0.7)} ${n(-r * 0.7)}Q${n(r * 0.2)} 0 ${n(r * 0.7)} ${n(r * 0.7)}`,
+          pathOf`M0 ${-r}V${r}M${-r} 0H${r}M${-r * 0.7} ${-r * 0.7}Q${-r * 0.2} 0 ${-r * 0.7} ${r * 0.7}M${r * 0.7} ${-r * 0.7}Q${r * 0.2} 0 ${r * 0.7} ${r * 0.7}`,
           '#5d2a14',
           r * 0.08,
         ),
@@ -42,7 +42,7 @@ export const ballShape =
     if (kind === 'volley')
       return join(
         oval(0, 0, r, r, form(s, '#ffe9b8')),
-        stroke(`M${n(-r)} 0Q0 ${n(-r * 0.6)} ${n(r)} 0M0 ${n(-r)}Q${n(r * 0.5)} 0 0 ${n(r)}`, '#1f6aa5', r * 0.16),
+        stroke(pathOf`M${-r} 0Q0 ${-r * 0.6} ${r} 0M0 ${-r}Q${r * 0.5} 0 0 ${r}`, '#1f6aa5', r * 0.16),
       );
     const pent = (cx: number, cy: number, q: number) =>
       poly(
@@ -55,7 +55,7 @@ export const ballShape =
       [0, 1, 2, 3, 4].map(
         (i) =>
           stroke(
-            `M${n(Math.sin(i * 1.2566) * r * 0.36)} ${n(-Math.cos(i * 1.2566) * r * 0.36)}L${n(Math.sin(i * 1.2566) * r * 0.75)} ${n(-Math.cos(i * 1.2566) * r * 0.75)}`,
+            pathOf`M${Math.sin(i * 1.2566) * r * 0.36} ${-Math.cos(i * 1.2566) * r * 0.36}L${Math.sin(i * 1.2566) * r * 0.75} ${-Math.cos(i * 1.2566) * r * 0.75}`,
             '#2b1a16',
             r * 0.06,
           ) + pent(Math.sin(i * 1.2566) * r * 0.84, -Math.cos(i * 1.2566) * r * 0.84, r * 0.15),

@@ -1,4 +1,4 @@
-import { n, oval, type Point, path, smooth, stroke } from '../../svg.ts';
+import { n, oval, type Point, path, pathOf, smooth, stroke } from '../../svg.ts';
 import { clip, form, join, limb, lit, type Sheet, shade, times } from '../kit.ts';
 import type { Bones } from './bones.ts';
 import type { Person } from './people.ts';
@@ -90,7 +90,7 @@ function crossLegs(s: Sheet, p: Person, b: Bones): string {
           cloth,
         )
       : '',
-    wide && o.trim ? stroke(`M${n(-H * 0.27)} ${n(-H * 0.02)}Q0 ${n(H * 0.014)} ${n(H * 0.27)} ${n(-H * 0.02)}`, o.trim, H * 0.014) : '',
+    wide && o.trim ? stroke(pathOf`M${-H * 0.27} ${-H * 0.02}Q0 ${H * 0.014} ${H * 0.27} ${-H * 0.02}`, o.trim, H * 0.014) : '',
   );
 }
 
@@ -109,11 +109,11 @@ function drape(s: Sheet, p: Person, b: Bones, kind: keyof typeof fall, color: st
   const edge = H * flare + H * 0.035;
   const hemL: Point = [x0 - edge, y - H * 0.006];
   const hemR: Point = [x1 + edge, y - H * 0.006];
-  const shape = `M${n(-w)} ${n(wy)}Q${n(-w * 1.35)} ${n(wy + H * 0.08)} ${n(hemL[0])} ${n(hemL[1])}Q${n((hemL[0] + hemR[0]) / 2)} ${n(y + H * 0.035)} ${n(hemR[0])} ${n(hemR[1])}Q${n(w * 1.35)} ${n(wy + H * 0.08)} ${n(w)} ${n(wy)}Z`;
+  const shape = pathOf`M${-w} ${wy}Q${-w * 1.35} ${wy + H * 0.08} ${hemL[0]} ${hemL[1]}Q${(hemL[0] + hemR[0]) / 2} ${y + H * 0.035} ${hemR[0]} ${hemR[1]}Q${w * 1.35} ${wy + H * 0.08} ${w} ${wy}Z`;
   const pleats = times(kind === 'lehenga' ? 7 : 5, (i) => {
     const t = (i + 0.6) / (kind === 'lehenga' ? 7 : 5);
     return stroke(
-      `M${n(-w + 2 * w * t)} ${n(wy + H * 0.03)}L${n(hemL[0] + (hemR[0] - hemL[0]) * t)} ${n(y + H * 0.01)}`,
+      pathOf`M${-w + 2 * w * t} ${wy + H * 0.03}L${hemL[0] + (hemR[0] - hemL[0]) * t} ${y + H * 0.01}`,
       shade(color, 0.3),
       H * 0.006,
       'opacity=".5"',
@@ -123,7 +123,7 @@ function drape(s: Sheet, p: Person, b: Bones, kind: keyof typeof fall, color: st
     const yy = wy + (y - wy) * t;
     const xl = -w + (hemL[0] + w) * t;
     const xr = w + (hemR[0] - w) * t;
-    return stroke(`M${n(xl)} ${n(yy)}Q${n((xl + xr) / 2)} ${n(yy + H * 0.035 * t)} ${n(xr)} ${n(yy)}`, c, bw);
+    return stroke(pathOf`M${xl} ${yy}Q${(xl + xr) / 2} ${yy + H * 0.035 * t} ${xr} ${yy}`, c, bw);
   };
   const clipped = clip(s, `<path d="${shape}"/>`);
   const trim = p.outfit.trim;

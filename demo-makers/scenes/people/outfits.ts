@@ -1,4 +1,4 @@
-import { n, type Point, path, smooth, stroke } from '../../svg.ts';
+import { n, type Point, path, pathOf, smooth, stroke } from '../../svg.ts';
 import { clip, form, join, linear, lit, poly, type Sheet, shade, times } from '../kit.ts';
 import type { Bones } from './bones.ts';
 import type { Person } from './people.ts';
@@ -40,11 +40,11 @@ export function torsoGarment(s: Sheet, p: Person, b: Bones): string {
   const shape = cut(o.belt && !tuck ? -T * 0.07 : tuck * H, tuck * 0.22 * H);
   const inside = clip(s, `<path d="${shape}"/>`);
   const checks = o.check
-    ? `<g ${inside} opacity=".55">${times(9, (i) => stroke(`M${n(-0.14 * H + i * 0.035 * H)} ${n(b.neck[1] - 5)}V${n(b.hip[1] + tuck * H + 10)}`, o.check as string, H * 0.008)).join('')}${times(12, (i) => stroke(`M${n(-0.16 * H)} ${n(b.neck[1] + i * 0.035 * H)}H${n(0.16 * H)}`, o.check as string, H * 0.008)).join('')}</g>`
+    ? `<g ${inside} opacity=".55">${times(9, (i) => stroke(pathOf`M${-0.14 * H + i * 0.035 * H} ${b.neck[1] - 5}V${b.hip[1] + tuck * H + 10}`, o.check as string, H * 0.008)).join('')}${times(12, (i) => stroke(pathOf`M${-0.16 * H} ${b.neck[1] + i * 0.035 * H}H${0.16 * H}`, o.check as string, H * 0.008)).join('')}</g>`
     : '';
   const belt = o.belt
     ? stroke(
-        `M${n(rot(-wa * 1.02, T * 0.06)[0])} ${n(rot(-wa, T * 0.06)[1])}L${n(rot(wa * 1.02, T * 0.06)[0])} ${n(rot(wa, T * 0.06)[1])}`,
+        pathOf`M${rot(-wa * 1.02, T * 0.06)[0]} ${rot(-wa, T * 0.06)[1]}L${rot(wa * 1.02, T * 0.06)[0]} ${rot(wa, T * 0.06)[1]}`,
         o.belt,
         H * 0.026,
       )
@@ -105,12 +105,12 @@ export function torsoGarment(s: Sheet, p: Person, b: Bones): string {
           poly(open, form(s, o.top)),
           tie,
           stroke(
-            `M${n(rot(f - 0.03 * H, T)[0])} ${n(rot(f - 0.03 * H, T)[1])}L${n(rot(f - 0.01 * H, T * 0.45)[0])} ${n(rot(f - 0.01 * H, T * 0.45)[1])}`,
+            pathOf`M${rot(f - 0.03 * H, T)[0]} ${rot(f - 0.03 * H, T)[1]}L${rot(f - 0.01 * H, T * 0.45)[0]} ${rot(f - 0.01 * H, T * 0.45)[1]}`,
             shade(o.coat, 0.25),
             H * 0.008,
           ),
           stroke(
-            `M${n(rot(f + 0.03 * H, T)[0])} ${n(rot(f + 0.03 * H, T)[1])}L${n(rot(f + 0.01 * H, T * 0.45)[0])} ${n(rot(f + 0.01 * H, T * 0.45)[1])}`,
+            pathOf`M${rot(f + 0.03 * H, T)[0]} ${rot(f + 0.03 * H, T)[1]}L${rot(f + 0.01 * H, T * 0.45)[0]} ${rot(f + 0.01 * H, T * 0.45)[1]}`,
             shade(o.coat, 0.25),
             H * 0.008,
           ),
@@ -145,7 +145,7 @@ export function torsoGarment(s: Sheet, p: Person, b: Bones): string {
           ),
           o.trim
             ? stroke(
-                `M${n(rot(-kk * wa * 0.8, T * 0.42)[0])} ${n(rot(-kk * wa * 0.8, T * 0.42)[1])}L${n(rot(kk * sh * 0.72, T)[0])} ${n(rot(kk * sh * 0.72, T)[1])}`,
+                pathOf`M${rot(-kk * wa * 0.8, T * 0.42)[0]} ${rot(-kk * wa * 0.8, T * 0.42)[1]}L${rot(kk * sh * 0.72, T)[0]} ${rot(kk * sh * 0.72, T)[1]}`,
                 o.trim,
                 H * 0.014,
               )
@@ -203,7 +203,7 @@ export function torsoGarment(s: Sheet, p: Person, b: Bones): string {
     : '';
   const hem =
     o.trim && tuck
-      ? `<g ${inside}>${stroke(`M${n(rot(-hi - 0.2 * H, -tuck * H + 0.012 * H)[0])} ${n(rot(0, -tuck * H + 0.004 * H)[1])}H${n(rot(hi + 0.2 * H, 0)[0])}`, o.trim, H * 0.022)}</g>`
+      ? `<g ${inside}>${stroke(pathOf`M${rot(-hi - 0.2 * H, -tuck * H + 0.012 * H)[0]} ${rot(0, -tuck * H + 0.004 * H)[1]}H${rot(hi + 0.2 * H, 0)[0]}`, o.trim, H * 0.022)}</g>`
       : '';
   return join(path(shape, form(s, o.top)), checks, hem, collar, tie, coat, vest, collarPoints, belt, pallu, dup, apron, sash, num);
 }

@@ -1,5 +1,5 @@
 import { outline } from '../../outline.ts';
-import { n, oval, type Point, path, stroke } from '../../svg.ts';
+import { n, oval, type Point, path, pathOf, stroke } from '../../svg.ts';
 import { clip, form, join, linear, lit, mix, poly, rect, type Sheet, shade, times } from '../kit.ts';
 
 /** The path of a cusped arch standing on `y`, `w` wide and `h` high, with `foils` cusps a side. */
@@ -20,7 +20,7 @@ export function archPath(x: number, y: number, w: number, h: number, foils = 4):
       .map(([px, py], i) => {
         const q = pts[i] as Point;
         const r = Math.hypot(px - q[0], py - q[1]) * 0.56;
-        return `A${n(r)} ${n(r)} 0 0 1 ${n(px)} ${n(py)}`;
+        return pathOf`A${r} ${r} 0 0 1 ${px} ${py}`;
       })
       .join('');
   return `M${n(x - w / 2)} ${n(y)}L${n(x - w / 2)} ${n(spring)}${hop(left)}${hop(right)}L${n(x + w / 2)} ${n(y)}Z`;
@@ -28,7 +28,7 @@ export function archPath(x: number, y: number, w: number, h: number, foils = 4):
 
 /** The path of a plain pointed arch. */
 export const pointedArch = (x: number, y: number, w: number, h: number) =>
-  `M${n(x - w / 2)} ${n(y)}V${n(y - h * 0.55)}Q${n(x - w / 2)} ${n(y - h * 0.86)} ${n(x)} ${n(y - h)}Q${n(x + w / 2)} ${n(y - h * 0.86)} ${n(x + w / 2)} ${n(y - h * 0.55)}V${n(y)}Z`;
+  pathOf`M${x - w / 2} ${y}V${y - h * 0.55}Q${x - w / 2} ${y - h * 0.86} ${x} ${y - h}Q${x + w / 2} ${y - h * 0.86} ${x + w / 2} ${y - h * 0.55}V${y}Z`;
 
 /** A lattice screen of star and hexagon, cut through a slab. */
 export function jaali(s: Sheet, x: number, y: number, w: number, h: number, c: string, hole: string, cell = 26): string {
@@ -37,7 +37,7 @@ export function jaali(s: Sheet, x: number, y: number, w: number, h: number, c: s
   const d = times(cols * rows, (i) => {
     const [cx, cy] = [x + ((i % cols) + 0.5) * cw, y + (Math.floor(i / cols) + 0.5) * ch];
     const [a, b] = [cw * 0.4, ch * 0.4];
-    return `M${n(cx)} ${n(cy - b)}L${n(cx + a * 0.36)} ${n(cy - b * 0.36)}L${n(cx + a)} ${n(cy)}L${n(cx + a * 0.36)} ${n(cy + b * 0.36)}L${n(cx)} ${n(cy + b)}L${n(cx - a * 0.36)} ${n(cy + b * 0.36)}L${n(cx - a)} ${n(cy)}L${n(cx - a * 0.36)} ${n(cy - b * 0.36)}Z`;
+    return pathOf`M${cx} ${cy - b}L${cx + a * 0.36} ${cy - b * 0.36}L${cx + a} ${cy}L${cx + a * 0.36} ${cy + b * 0.36}L${cx} ${cy + b}L${cx - a * 0.36} ${cy + b * 0.36}L${cx - a} ${cy}L${cx - a * 0.36} ${cy - b * 0.36}Z`;
   }).join('');
   return join(
     rect(x, y, w, h, form(s, c, 0.7)),
@@ -74,18 +74,14 @@ export function opening(s: Sheet, x: number, y: number, w: number, h: number, de
       lit(t.stone, 0.3),
       'opacity=".75"',
     )}</g>`,
-    stroke(
-      `M${n(x - w * 0.58)} ${n(y - h * 0.62)}h${n(w * 0.1)}M${n(x + w * 0.48)} ${n(y - h * 0.62)}h${n(w * 0.1)}`,
-      t.stoneShade,
-      h * 0.022,
-    ),
+    stroke(pathOf`M${x - w * 0.58} ${y - h * 0.62}h${w * 0.1}M${x + w * 0.48} ${y - h * 0.62}h${w * 0.1}`, t.stoneShade, h * 0.022),
   );
 }
 
 /** A domed kiosk on four pillars; `w` is its width. */
 export function chhatri(s: Sheet, x: number, y: number, w: number): string {
   const { theme: t } = s;
-  const dome = `M${n(x - w * 0.46)} ${n(y - w * 0.72)}C${n(x - w * 0.56)} ${n(y - w * 1.1)} ${n(x - w * 0.2)} ${n(y - w * 1.28)} ${n(x)} ${n(y - w * 1.42)}C${n(x + w * 0.2)} ${n(y - w * 1.28)} ${n(x + w * 0.56)} ${n(y - w * 1.1)} ${n(x + w * 0.46)} ${n(y - w * 0.72)}Z`;
+  const dome = pathOf`M${x - w * 0.46} ${y - w * 0.72}C${x - w * 0.56} ${y - w * 1.1} ${x - w * 0.2} ${y - w * 1.28} ${x} ${y - w * 1.42}C${x + w * 0.2} ${y - w * 1.28} ${x + w * 0.56} ${y - w * 1.1} ${x + w * 0.46} ${y - w * 0.72}Z`;
   return join(
     [-0.4, -0.13, 0.13, 0.4].map((k) => rect(x + k * w - w * 0.035, y - w * 0.6, w * 0.07, w * 0.6, form(s, t.stone))),
     path(archPath(x - w * 0.265, y, w * 0.2, w * 0.56, 3), shade(t.main, 0.1), 'opacity=".35"'),
@@ -94,11 +90,11 @@ export function chhatri(s: Sheet, x: number, y: number, w: number): string {
     poly(outline('-0.5 -0.58, 0.62 -0.58, 0.44 -0.5, -0.44 -0.53', w, [x, y]), shade(t.stone, 0.4), 'opacity=".6"'),
     path(dome, form(s, t.main, 1.1)),
     path(
-      `M${n(x - w * 0.34)} ${n(y - w * 0.76)}C${n(x - w * 0.42)} ${n(y - w * 1.02)} ${n(x - w * 0.2)} ${n(y - w * 1.14)} ${n(x - w * 0.08)} ${n(y - w * 1.26)}C${n(x - w * 0.18)} ${n(y - w * 1.08)} ${n(x - w * 0.24)} ${n(y - w * 0.96)} ${n(x - w * 0.22)} ${n(y - w * 0.76)}Z`,
+      pathOf`M${x - w * 0.34} ${y - w * 0.76}C${x - w * 0.42} ${y - w * 1.02} ${x - w * 0.2} ${y - w * 1.14} ${x - w * 0.08} ${y - w * 1.26}C${x - w * 0.18} ${y - w * 1.08} ${x - w * 0.24} ${y - w * 0.96} ${x - w * 0.22} ${y - w * 0.76}Z`,
       lit(t.main, 0.5),
       'opacity=".5"',
     ),
-    stroke(`M${n(x)} ${n(y - w * 1.4)}V${n(y - w * 1.66)}`, t.accent, w * 0.035),
+    stroke(pathOf`M${x} ${y - w * 1.4}V${y - w * 1.66}`, t.accent, w * 0.035),
     oval(x, y - w * 1.52, w * 0.05, w * 0.05, form(s, t.accent)),
     oval(x, y - w * 1.44, w * 0.075, w * 0.05, form(s, t.accent)),
   );

@@ -1,5 +1,5 @@
 import { palette } from '../../palette.ts';
-import { n, path, smooth, stroke } from '../../svg.ts';
+import { path, pathOf, smooth, stroke } from '../../svg.ts';
 import { join, linear, rect, type Sheet, times } from '../kit.ts';
 import type { Setting } from './backdrops.ts';
 import { facade } from './buildings.ts';
@@ -61,7 +61,7 @@ export function yard(s: Sheet, hour: Hour = 'morning'): Setting {
       boundary(s, W * 0.43, W + 30, fy, H * 0.085),
       plain(s, fy, '#d9a878', '#efcd9f'),
       times(5, (i) =>
-        stroke(`M${n(W * (0.1 + i * 0.22))} ${n(fy + H * 0.06)}L${n(W * (-0.15 + i * 0.33))} ${n(H)}`, '#fff3e0', 5, 'opacity=".6"'),
+        stroke(pathOf`M${W * (0.1 + i * 0.22)} ${fy + H * 0.06}L${W * (-0.15 + i * 0.33)} ${H}`, '#fff3e0', 5, 'opacity=".6"'),
       ),
       rect(0, fy, W, H * 0.03, linear(s, { 0: ['#542a18', 0.25], 1: ['#542a18', 0] })),
     ),

@@ -1,4 +1,4 @@
-import { n, oval, path, smooth, stroke } from '../../svg.ts';
+import { oval, path, pathOf, smooth, stroke } from '../../svg.ts';
 import { form, glow, join, letters, linear, lit, mix, poly, rect, type Sheet, times } from '../kit.ts';
 import { marigolds } from '../things/festive.ts';
 import { archPath } from './arches.ts';
@@ -63,7 +63,7 @@ export function stage(s: Sheet, cloth: Cloth = 'arches', title = ''): Setting {
         const a = Math.PI + (i / 14) * Math.PI;
         const [x, y] = [W * 0.5 + Math.cos(a) * W * 0.27, fy - H * 0.04 + Math.sin(a) * H * 0.42];
         return (
-          stroke(`M${n(W * 0.5)} ${n(fy)}L${n(x)} ${n(y)}`, '#6fb07a', 7) +
+          stroke(pathOf`M${W * 0.5} ${fy}L${x} ${y}`, '#6fb07a', 7) +
           oval(x, y, 34, 42, '#3f9a5a') +
           oval(x, y + 4, 22, 28, '#f2b632') +
           oval(x, y + 8, 13, 17, '#1f4fa5')
@@ -92,7 +92,7 @@ export function stage(s: Sheet, cloth: Cloth = 'arches', title = ''): Setting {
       rect(0, 0, W, fy, linear(s, { 0: '#f08a24', 0.3: '#f9b56a', 0.42: '#fffaf0', 0.6: '#fffaf0', 0.75: '#7fb87f', 1: '#2f8a3e' })),
       oval(W * 0.5, H * 0.32, H * 0.1, H * 0.1, 'none', 'stroke="#1d3a7a" stroke-width="7"'),
       ...times(24, (i) =>
-        stroke(`M${n(W * 0.5)} ${n(H * 0.32)}l${n(Math.cos(i * 0.2618) * H * 0.1)} ${n(Math.sin(i * 0.2618) * H * 0.1)}`, '#1d3a7a', 2.4),
+        stroke(pathOf`M${W * 0.5} ${H * 0.32}l${Math.cos(i * 0.2618) * H * 0.1} ${Math.sin(i * 0.2618) * H * 0.1}`, '#1d3a7a', 2.4),
       ),
     ),
     village: join(
@@ -162,7 +162,7 @@ export function stage(s: Sheet, cloth: Cloth = 'arches', title = ''): Setting {
       heading,
       rect(0, fy, W, H * 0.3, linear(s, { 0: '#c17a48', 1: '#8a4a2c' })),
       times(9, (i) =>
-        stroke(`M${n(W / 2 + (i - 4) * W * 0.11)} ${n(fy)}L${n(W / 2 + (i - 4) * W * 0.2)} ${n(H * 0.93)}`, '#6b3420', 2, 'opacity=".5"'),
+        stroke(pathOf`M${W / 2 + (i - 4) * W * 0.11} ${fy}L${W / 2 + (i - 4) * W * 0.2} ${H * 0.93}`, '#6b3420', 2, 'opacity=".5"'),
       ),
       rect(0, H * 0.925, W, H * 0.08, linear(s, { 0: '#5a2a1e', 1: '#2b1018' })),
       rect(0, H * 0.92, W, H * 0.012, t.accent),

@@ -1,5 +1,5 @@
 import { palette } from '../../palette.ts';
-import { n, oval, path, stroke } from '../../svg.ts';
+import { n, oval, path, pathOf, stroke } from '../../svg.ts';
 import { form, join, linear, lit, poly, rect, type Sheet, shade, times } from '../kit.ts';
 import { bunting, lamps, marigolds } from '../things/festive.ts';
 import { cloister, facade } from './buildings.ts';
@@ -113,12 +113,12 @@ export function field(s: Sheet, hour: Hour = 'noon', kind: 'lanes' | 'pitch' | '
       rect(x, fy - H * 0.1, w, H * 0.11, '#7a5a4a', 0, 'opacity=".35"'),
       times(5, (i) => rect(x + (i * w) / 4 - 3, fy - H * 0.12, 6, H * 0.13, '#f3e0b8')),
       path(
-        `M${n(x - w * 0.05)} ${n(fy - H * 0.11)}L${n(x + w * 0.12)} ${n(fy - H * 0.19)}H${n(x + w * 0.88)}L${n(x + w * 1.05)} ${n(fy - H * 0.11)}Z`,
+        pathOf`M${x - w * 0.05} ${fy - H * 0.11}L${x + w * 0.12} ${fy - H * 0.19}H${x + w * 0.88}L${x + w * 1.05} ${fy - H * 0.11}Z`,
         form(s, c),
       ),
       times(10, (i) =>
         path(
-          `M${n(x - w * 0.05 + i * w * 0.11)} ${n(fy - H * 0.112)}h${n(w * 0.11)}q${n(-w * 0.055)} ${n(H * 0.045)} ${n(-w * 0.11)} 0z`,
+          pathOf`M${x - w * 0.05 + i * w * 0.11} ${fy - H * 0.112}h${w * 0.11}q${-w * 0.055} ${H * 0.045} ${-w * 0.11} 0z`,
           i % 2 ? '#fff3e0' : shade(c, 0.1),
         ),
       ),
@@ -127,7 +127,7 @@ export function field(s: Sheet, hour: Hour = 'noon', kind: 'lanes' | 'pitch' | '
     const [x, y] = [s.rng.between(0.02, 0.98) * W, fy + s.rng.between(-0.01, 0.02) * H];
     return (
       oval(x, y - 20, 6.5, 7.5, s.rng.pick(palette.hair)) +
-      path(`M${n(x - 9)} ${n(y + 6)}q0 -20 9 -20t9 20z`, s.rng.pick(['#fff3e0', ...four, t.main]))
+      path(pathOf`M${x - 9} ${y + 6}q0 -20 9 -20t9 20z`, s.rng.pick(['#fff3e0', ...four, t.main]))
     );
   });
   return {

@@ -1,10 +1,10 @@
-import { n, oval, path, stroke } from '../../svg.ts';
+import { oval, path, pathOf, stroke } from '../../svg.ts';
 import { form, join, linear, lit, poly, rect, type Sheet, shade, times } from '../kit.ts';
 
 /** A school bench-desk seen from the front, standing on y = 0, in centimetres. */
 export const deskFront = (s: Sheet, w = 120) =>
   join(
-    stroke(`M${n(-w * 0.44)} 0V-66M${n(w * 0.44)} 0V-66`, shade('#8a5a3a', 0.3), 6),
+    stroke(pathOf`M${-w * 0.44} 0V-66M${w * 0.44} 0V-66`, shade('#8a5a3a', 0.3), 6),
     rect(-w / 2 + 4, -66, w - 8, 34, form(s, '#a9714a')),
     poly(
       [
@@ -21,7 +21,7 @@ export const deskFront = (s: Sheet, w = 120) =>
 /** A school bench-desk seen from behind: top beyond, seat and back-rest nearest. */
 export const benchBack = (s: Sheet, w = 120) =>
   join(
-    stroke(`M${n(-w * 0.44)} 0V-72M${n(w * 0.44)} 0V-72`, shade('#8a5a3a', 0.3), 6),
+    stroke(pathOf`M${-w * 0.44} 0V-72M${w * 0.44} 0V-72`, shade('#8a5a3a', 0.3), 6),
     rect(-w / 2, -78, w, 16, form(s, '#b57f4f'), 3),
     rect(-w / 2, -52, w, 10, form(s, '#a9714a'), 3),
   );
@@ -71,10 +71,7 @@ export function shelf(s: Sheet, x: number, y: number, w: number, h: number, rows
     books,
     rect(x, y - h, w * 0.04, h, form(s, '#a9714a')),
     rect(x + w * 0.96, y - h, w * 0.04, h, form(s, '#8a5a3a')),
-    path(
-      `M${n(x - w * 0.02)} ${n(y - h)}h${n(w * 1.04)}v${n(-rh * 0.08)}q${n(-w * 0.52)} ${n(-rh * 0.36)} ${n(-w * 1.04)} 0z`,
-      form(s, '#a9714a'),
-    ),
+    path(pathOf`M${x - w * 0.02} ${y - h}h${w * 1.04}v${-rh * 0.08}q${-w * 0.52} ${-rh * 0.36} ${-w * 1.04} 0z`, form(s, '#a9714a')),
   );
 }
 

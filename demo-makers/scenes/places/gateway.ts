@@ -1,5 +1,5 @@
 import { outline } from '../../outline.ts';
-import { n, oval, stroke } from '../../svg.ts';
+import { n, oval, pathOf, stroke } from '../../svg.ts';
 import { at, clip, form, join, letters, linear, lit, mix, poly, rect, type Sheet, shade, times } from '../kit.ts';
 import { archPath, chhatri, jaali, niche } from './arches.ts';
 
@@ -7,7 +7,7 @@ import { archPath, chhatri, jaali, niche } from './arches.ts';
 export function gateway(s: Sheet, x: number, y: number, w: number, h: number, through = ''): string {
   const { theme: t } = s;
   const [aw, ah] = [w * 0.56, h * 0.66];
-  const block = `M${n(x - w / 2)} ${n(y)}V${n(y - h)}H${n(x + w / 2)}V${n(y)}Z`;
+  const block = pathOf`M${x - w / 2} ${y}V${y - h}H${x + w / 2}V${y}Z`;
   const inner = archPath(x, y, aw, ah, 5);
   const tower = (k: number) =>
     join(
@@ -86,12 +86,12 @@ export const gateLeaf = (s: Sheet, x: number, y: number, w: number, h: number, d
     join(
       times(7, (i) =>
         stroke(
-          `M${n((i / 6) * w * dir)} ${n(-(i / 6) * h * 0.04)}V${n(-h * (0.86 + 0.08 * Math.sin((i / 6) * Math.PI)))}`,
+          pathOf`M${(i / 6) * w * dir} ${-(i / 6) * h * 0.04}V${-h * (0.86 + 0.08 * Math.sin((i / 6) * Math.PI))}`,
           s.theme.mainDeep,
           w * 0.06,
         ),
       ),
-      stroke(`M0 ${n(-h * 0.2)}L${n(w * dir)} ${n(-h * 0.24)}M0 ${n(-h * 0.78)}L${n(w * dir)} ${n(-h * 0.8)}`, s.theme.mainDeep, w * 0.07),
+      stroke(pathOf`M0 ${-h * 0.2}L${w * dir} ${-h * 0.24}M0 ${-h * 0.78}L${w * dir} ${-h * 0.8}`, s.theme.mainDeep, w * 0.07),
       times(7, (i) => oval((i / 6) * w * dir, -h * (0.88 + 0.08 * Math.sin((i / 6) * Math.PI)), w * 0.05, w * 0.06, s.theme.accent)),
     ),
   );

@@ -1,4 +1,4 @@
-import { n, path, stroke } from '../../svg.ts';
+import { n, path, pathOf, stroke } from '../../svg.ts';
 import { clip, form, join, linear, lit, mix, poly, rect, type Sheet, shade, times } from '../kit.ts';
 import { jaali, pointedArch } from './arches.ts';
 import type { Ground } from './sky.ts';
@@ -17,7 +17,7 @@ function archWindow(s: Sheet, x: number, y: number, w: number, h: number, view =
     path(pointedArch(x, y + 5, w * 1.14, h * 1.09), form(s, s.theme.stone)),
     path(inner, linear(s, { 0: view, 0.7: '#fdf0cf', 1: '#f3dca4' })),
     `<g ${clip(s, `<path d="${inner}"/>`)}>${canopy(s, x + w * 0.2, y - h * 0.2, w * 1.0, h * 0.55, '#8fae6b')}${rect(x - w / 2, y - h, w, h, '#fff3d0', 0, 'opacity=".35"')}</g>`,
-    stroke(`M${n(x)} ${n(y)}V${n(y - h)}M${n(x - w / 2)} ${n(y - h * 0.55)}H${n(x + w / 2)}`, lit(s.theme.stone, 0.45), w * 0.035),
+    stroke(pathOf`M${x} ${y}V${y - h}M${x - w / 2} ${y - h * 0.55}H${x + w / 2}`, lit(s.theme.stone, 0.45), w * 0.035),
     rect(x - w * 0.62, y, w * 1.24, h * 0.045, form(s, lit(s.theme.stone, 0.2))),
   );
 }
@@ -34,7 +34,7 @@ export function room(s: Sheet, r: Room = {}): string {
   const [ww, wh] = [140 * k, 240 * k];
   const wx = (i: number) => W * from + ww * 0.7 + i * ww * 1.7;
   const joints = times(13, (i) =>
-    stroke(`M${n(W / 2 + (i - 6) * W * 0.09)} ${n(fy)}L${n(W / 2 + (i - 6) * W * 0.4)} ${n(H)}`, shade(floor, 0.25), 1.6, 'opacity=".35"'),
+    stroke(pathOf`M${W / 2 + (i - 6) * W * 0.09} ${fy}L${W / 2 + (i - 6) * W * 0.4} ${H}`, shade(floor, 0.25), 1.6, 'opacity=".35"'),
   );
   const rows = times(7, (i) => stroke(`M0 ${n(fy + (H - fy) * (i / 7) ** 1.8)}H${W}`, shade(floor, 0.25), 1.6, 'opacity=".3"'));
   const pools = times(count, (i) =>

@@ -1,6 +1,6 @@
 import { outline } from '../../outline.ts';
 import { palette } from '../../palette.ts';
-import { n, oval, path, smooth, stroke } from '../../svg.ts';
+import { n, oval, path, pathOf, smooth, stroke } from '../../svg.ts';
 import { at, form, join, linear, lit, poly, rect, type Sheet, shade, times } from '../kit.ts';
 
 /** Open ground running to the horizon. */
@@ -14,7 +14,7 @@ export const tufts = (s: Sheet, y0: number, y1: number, count: number, c: string
       const y = y0 + (y1 - y0) * Math.sqrt(s.rng());
       const k = 3 + ((y - y0) / (y1 - y0)) * 10;
       const x = s.rng.between(0, s.W);
-      return `M${n(x)} ${n(y)}l${n(-k * 0.5)} ${n(-k)}l${n(k * 0.6)} ${n(k * 0.6)}l${n(k * 0.3)} ${n(-k)}l${n(k * 0.2)} ${n(k * 1.1)}z`;
+      return pathOf`M${x} ${y}l${-k * 0.5} ${-k}l${k * 0.6} ${k * 0.6}l${k * 0.3} ${-k}l${k * 0.2} ${k * 1.1}z`;
     }).join(''),
     c,
     'opacity=".45"',
@@ -30,7 +30,7 @@ export function paving(s: Sheet, y0: number, y1: number, vx: number, c: string, 
   });
   const cols = times(lines, (i) => {
     const x = (i / (lines - 1) - 0.5) * W * 4 + vx;
-    return stroke(`M${n(vx + (x - vx) * 0.18)} ${n(y0)}L${n(x)} ${n(y1)}`, joint, 1.6, 'opacity=".3"');
+    return stroke(pathOf`M${vx + (x - vx) * 0.18} ${y0}L${x} ${y1}`, joint, 1.6, 'opacity=".3"');
   });
   return join(rect(-10, y0, W + 20, y1 - y0 + 10, linear(s, { 0: lit(c, 0.3), 1: c })), rows, cols);
 }
@@ -41,7 +41,7 @@ export const dapple = (s: Sheet, x: number, y: number, w: number, h: number, a =
     times(70, () => {
       const [rx, px, py] = [s.rng.between(0.015, 0.06) * w, x + s.rng.between(-0.5, 0.5) * w, y + s.rng.between(-0.5, 0.5) * h];
       const ry = rx * 0.28;
-      return `M${n(px - rx)} ${n(py)}a${n(rx)} ${n(ry)} 0 1 0 ${n(2 * rx)} 0a${n(rx)} ${n(ry)} 0 1 0 ${n(-2 * rx)} 0`;
+      return pathOf`M${px - rx} ${py}a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0`;
     }).join(''),
     '#542a18',
   )}</g>`;

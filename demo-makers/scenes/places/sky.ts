@@ -1,4 +1,4 @@
-import { n, oval, path, smooth, stroke } from '../../svg.ts';
+import { n, oval, path, pathOf, smooth, stroke } from '../../svg.ts';
 import { glow, join, linear, mix, poly, rect, type Sheet, times } from '../kit.ts';
 
 /** When the picture is set; it colours sky, light and haze. */
@@ -62,7 +62,7 @@ export function sky(s: Sheet, hour: Hour, to = s.H): string {
           times(5, () => {
             const [x, y, w] = [rng.between(W * 0.25, W * 0.8), rng.between(to * 0.1, to * 0.4), rng.between(7, 13)];
             return stroke(
-              `M${n(x - w)} ${n(y - w * 0.3)}Q${n(x - w * 0.4)} ${n(y - w * 0.7)} ${n(x)} ${n(y)}Q${n(x + w * 0.4)} ${n(y - w * 0.7)} ${n(x + w)} ${n(y - w * 0.4)}`,
+              pathOf`M${x - w} ${y - w * 0.3}Q${x - w * 0.4} ${y - w * 0.7} ${x} ${y}Q${x + w * 0.4} ${y - w * 0.7} ${x + w} ${y - w * 0.4}`,
               '#6b4a46',
               2.2,
               'opacity=".7"',
@@ -76,9 +76,9 @@ export function sky(s: Sheet, hour: Hour, to = s.H): string {
 export function farTrees(s: Sheet, y: number, h: number, c = '#9fae7c'): string {
   const { rng, W } = s;
   const band = (color: string, hh: number, step: number) => {
-    let d = `M${n(-40)} ${n(y)}`;
+    let d = pathOf`M${-40} ${y}`;
     for (let x = -40; x < W + 60; x += step)
-      d += `Q${n(x + step / 2)} ${n(y - hh * rng.between(0.7, 1.7))} ${n(x + step)} ${n(y - hh * rng.between(0.2, 0.6))}`;
+      d += pathOf`Q${x + step / 2} ${y - hh * rng.between(0.7, 1.7)} ${x + step} ${y - hh * rng.between(0.2, 0.6)}`;
     return path(`${d}L${W + 60} ${n(y)}Z`, color);
   };
   return band(mix(c, '#f3dfc0', 0.5), h, 70) + band(mix(c, '#d9cf9d', 0.25), h * 0.62, 54);

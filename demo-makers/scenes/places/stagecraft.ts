@@ -1,4 +1,4 @@
-import { n, oval, path, smooth, stroke } from '../../svg.ts';
+import { oval, path, pathOf, smooth, stroke } from '../../svg.ts';
 import { at, form, glow, join, linear, lit, poly, radial, rect, type Sheet, shade, times } from '../kit.ts';
 
 /** A fir with lights and parcels. */
@@ -7,7 +7,7 @@ export function firTree(s: Sheet, x: number, y: number, h: number): string {
   const tiers = times(5, (i) => {
     const [ty, w] = [y - h * 0.12 - i * h * 0.16, h * (0.34 - i * 0.058)];
     return path(
-      `M${n(x)} ${n(ty - h * 0.26)}Q${n(x - w * 0.3)} ${n(ty - h * 0.08)} ${n(x - w)} ${n(ty)}Q${n(x - w * 0.5)} ${n(ty + h * 0.03)} ${n(x)} ${n(ty + h * 0.02)}Q${n(x + w * 0.5)} ${n(ty + h * 0.03)} ${n(x + w)} ${n(ty)}Q${n(x + w * 0.3)} ${n(ty - h * 0.08)} ${n(x)} ${n(ty - h * 0.26)}Z`,
+      pathOf`M${x} ${ty - h * 0.26}Q${x - w * 0.3} ${ty - h * 0.08} ${x - w} ${ty}Q${x - w * 0.5} ${ty + h * 0.03} ${x} ${ty + h * 0.02}Q${x + w * 0.5} ${ty + h * 0.03} ${x + w} ${ty}Q${x + w * 0.3} ${ty - h * 0.08} ${x} ${ty - h * 0.26}Z`,
       form(s, lit(c, i * 0.05), 1.3),
     );
   });
@@ -65,7 +65,7 @@ export const firework = (s: Sheet, x: number, y: number, r: number, c: string) =
       const l = r * s.rng.between(0.75, 1);
       return (
         stroke(
-          `M${n(x + Math.cos(a) * r * 0.25)} ${n(y + Math.sin(a) * r * 0.25)}Q${n(x + Math.cos(a) * l * 0.8)} ${n(y + Math.sin(a) * l * 0.75)} ${n(x + Math.cos(a) * l)} ${n(y + Math.sin(a) * l + r * 0.1)}`,
+          pathOf`M${x + Math.cos(a) * r * 0.25} ${y + Math.sin(a) * r * 0.25}Q${x + Math.cos(a) * l * 0.8} ${y + Math.sin(a) * l * 0.75} ${x + Math.cos(a) * l} ${y + Math.sin(a) * l + r * 0.1}`,
           lit(c, s.rng.between(0, 0.6)),
           r * 0.025,
         ) + oval(x + Math.cos(a) * l, y + Math.sin(a) * l + r * 0.1, r * 0.028, r * 0.028, '#fff6d8')
@@ -83,7 +83,7 @@ export function curtains(s: Sheet, c: string, y: number, side = 0.14): string {
       const cw = w / 5;
       const pinch = (k > 0 ? 1 : -1) * -W * 0.012 * i;
       return path(
-        `M${n(x0)} -10H${n(x0 + cw + 2)}C${n(x0 + cw + pinch)} ${n(y * 0.4)} ${n(x0 + cw + pinch * 2)} ${n(y * 0.7)} ${n(x0 + cw + pinch)} ${n(y)}H${n(x0 + pinch * 0.8)}C${n(x0 + pinch * 2)} ${n(y * 0.7)} ${n(x0 + pinch)} ${n(y * 0.4)} ${n(x0)} -10Z`,
+        pathOf`M${x0} -10H${x0 + cw + 2}C${x0 + cw + pinch} ${y * 0.4} ${x0 + cw + pinch * 2} ${y * 0.7} ${x0 + cw + pinch} ${y}H${x0 + pinch * 0.8}C${x0 + pinch * 2} ${y * 0.7} ${x0 + pinch} ${y * 0.4} ${x0} -10Z`,
         linear(s, { 0: lit(c, 0.12), 0.35: c, 1: shade(c, 0.5) }, 1, 0),
       );
     });
@@ -100,7 +100,7 @@ export function curtains(s: Sheet, c: string, y: number, side = 0.14): string {
           [i * w - 2, y * 0.1],
         ]),
         linear(s, { 0: shade(c, 0.3), 0.6: c, 1: shade(c, 0.35) }, 0.4, 1),
-      ) + stroke(`M${n(i * w)} ${n(y * 0.1)}Q${n((i + 0.5) * w)} ${n(y * 0.27)} ${n((i + 1) * w)} ${n(y * 0.1)}`, s.theme.accent, 5)
+      ) + stroke(pathOf`M${i * w} ${y * 0.1}Q${(i + 0.5) * w} ${y * 0.27} ${(i + 1) * w} ${y * 0.1}`, s.theme.accent, 5)
     );
   });
   return join(drape(1), drape(-1), pelmet);

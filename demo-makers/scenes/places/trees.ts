@@ -1,10 +1,10 @@
 import { outline } from '../../outline.ts';
 import { palette } from '../../palette.ts';
-import { n, oval, path } from '../../svg.ts';
+import { oval, path, pathOf } from '../../svg.ts';
 import { form, join, lit, poly, rect, type Sheet, shade, times } from '../kit.ts';
 
 const dots = (list: readonly (readonly [number, number, number])[]) =>
-  list.map(([x, y, r]) => `M${n(x - r)} ${n(y)}a${n(r)} ${n(r)} 0 1 0 ${n(2 * r)} 0a${n(r)} ${n(r)} 0 1 0 ${n(-2 * r)} 0`).join('');
+  list.map(([x, y, r]) => pathOf`M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`).join('');
 
 /** A canopy of clumps, light on the upper left, with optional blossom. */
 export function canopy(s: Sheet, x: number, y: number, w: number, h: number, c: string = palette.leaf, blossom?: string): string {
@@ -21,7 +21,7 @@ export function canopy(s: Sheet, x: number, y: number, w: number, h: number, c: 
       times(count, () => {
         const [a, d, r] = [rng.between(0, 6.3), Math.sqrt(rng()) * spread, rng.between(0.6, 1.2) * size * w];
         const [px, py] = [x + Math.cos(a) * d * w * 0.55 + ox * w, y + Math.sin(a) * d * h * 0.55 + oy * h];
-        return `M${n(px)} ${n(py)}q${n(r)} ${n(-r * 0.9)} ${n(r * 2)} ${n(r * 0.1)}q${n(-r)} ${n(r * 0.8)} ${n(-r * 2)} ${n(-r * 0.1)}`;
+        return pathOf`M${px} ${py}q${r} ${-r * 0.9} ${r * 2} ${r * 0.1}q${-r} ${r * 0.8} ${-r * 2} ${-r * 0.1}`;
       }).join(''),
       color,
     );
@@ -57,27 +57,27 @@ export function tree(
   const ground = join(oval(x + h * 0.14, y, h * 0.3, h * 0.03, '#4a2416', 'opacity=".22"'));
   if (kind === 'ashoka') {
     const layers = times(7, (i) => canopy(s, x, y - h * 0.16 - i * h * 0.115, h * (0.27 - i * 0.03), h * 0.24, c));
-    return join(ground, path(`M${n(x - h * 0.014)} ${n(y)}V${n(y - h * 0.2)}h${n(h * 0.028)}V${n(y)}Z`, bark), layers);
+    return join(ground, path(pathOf`M${x - h * 0.014} ${y}V${y - h * 0.2}h${h * 0.028}V${y}Z`, bark), layers);
   }
   if (kind === 'palm') {
     const fronds = times(11, (i) => {
       const a = -0.2 + (i / 10) * 3.54 + Math.PI;
       const [ex, ey] = [x + Math.cos(a) * h * 0.3, y - h * 0.92 + Math.sin(a) * h * 0.2 + h * 0.1];
       return path(
-        `M${n(x)} ${n(y - h * 0.92)}Q${n(x + Math.cos(a) * h * 0.16)} ${n(y - h * 1.08)} ${n(ex)} ${n(ey)}Q${n(x + Math.cos(a) * h * 0.12)} ${n(y - h * 0.98)} ${n(x)} ${n(y - h * 0.92)}Z`,
+        pathOf`M${x} ${y - h * 0.92}Q${x + Math.cos(a) * h * 0.16} ${y - h * 1.08} ${ex} ${ey}Q${x + Math.cos(a) * h * 0.12} ${y - h * 0.98} ${x} ${y - h * 0.92}Z`,
         i % 2 ? shade(c, 0.2) : lit(c, 0.1),
       );
     });
     return join(
       ground,
       path(
-        `M${n(x - h * 0.025)} ${n(y)}Q${n(x + h * 0.02)} ${n(y - h * 0.5)} ${n(x - h * 0.012)} ${n(y - h * 0.94)}h${n(h * 0.024)}Q${n(x + h * 0.05)} ${n(y - h * 0.5)} ${n(x + h * 0.03)} ${n(y)}Z`,
+        pathOf`M${x - h * 0.025} ${y}Q${x + h * 0.02} ${y - h * 0.5} ${x - h * 0.012} ${y - h * 0.94}h${h * 0.024}Q${x + h * 0.05} ${y - h * 0.5} ${x + h * 0.03} ${y}Z`,
         bark,
       ),
       fronds,
     );
   }
-  const fork = `M${n(x - h * 0.035)} ${n(y)}Q${n(x - h * 0.02)} ${n(y - h * 0.25)} ${n(x - h * 0.13)} ${n(y - h * 0.56)}L${n(x - h * 0.1)} ${n(y - h * 0.57)}Q${n(x - h * 0.02)} ${n(y - h * 0.4)} ${n(x + h * 0.005)} ${n(y - h * 0.36)}Q${n(x + h * 0.05)} ${n(y - h * 0.5)} ${n(x + h * 0.14)} ${n(y - h * 0.58)}L${n(x + h * 0.16)} ${n(y - h * 0.55)}Q${n(x + h * 0.04)} ${n(y - h * 0.3)} ${n(x + h * 0.045)} ${n(y)}Z`;
+  const fork = pathOf`M${x - h * 0.035} ${y}Q${x - h * 0.02} ${y - h * 0.25} ${x - h * 0.13} ${y - h * 0.56}L${x - h * 0.1} ${y - h * 0.57}Q${x - h * 0.02} ${y - h * 0.4} ${x + h * 0.005} ${y - h * 0.36}Q${x + h * 0.05} ${y - h * 0.5} ${x + h * 0.14} ${y - h * 0.58}L${x + h * 0.16} ${y - h * 0.55}Q${x + h * 0.04} ${y - h * 0.3} ${x + h * 0.045} ${y}Z`;
   return join(
     ground,
     path(fork, bark),
@@ -104,7 +104,7 @@ export function pot(s: Sheet, x: number, y: number, h: number, flower?: string):
     const len = h * s.rng.between(0.5, 0.75);
     const [ex, ey] = [x + Math.cos(a) * len, y - h * 0.4 + Math.sin(a) * len];
     return path(
-      `M${n(x)} ${n(y - h * 0.38)}Q${n((x + ex) / 2 - h * 0.1)} ${n((y + ey) / 2 - h * 0.25)} ${n(ex)} ${n(ey)}Q${n((x + ex) / 2 + h * 0.1)} ${n((y + ey) / 2 - h * 0.1)} ${n(x)} ${n(y - h * 0.38)}Z`,
+      pathOf`M${x} ${y - h * 0.38}Q${(x + ex) / 2 - h * 0.1} ${(y + ey) / 2 - h * 0.25} ${ex} ${ey}Q${(x + ex) / 2 + h * 0.1} ${(y + ey) / 2 - h * 0.1} ${x} ${y - h * 0.38}Z`,
       i % 2 ? palette.leaf : i % 3 ? palette.leafDeep : palette.leafLight,
     );
   });

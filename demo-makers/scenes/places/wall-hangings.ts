@@ -1,4 +1,4 @@
-import { n, oval, path, stroke } from '../../svg.ts';
+import { n, oval, path, pathOf, stroke } from '../../svg.ts';
 import { at, form, join, letters, linear, lit, rect, type Sheet, shade, times } from '../kit.ts';
 
 /** A green board in a wooden frame with chalk drawn on it (art on a 100 by 50 field). */
@@ -84,7 +84,7 @@ export const notices = (s: Sheet, x: number, y: number, w: number, h: number) =>
         join(
           rect(0, 0, pw, ph, s.rng.pick(['#fff8e8', '#ffe9b8', '#f7d9c4', '#dcebd0'])),
           stroke(
-            `M${n(pw * 0.15)} ${n(ph * 0.3)}h${n(pw * 0.7)}M${n(pw * 0.15)} ${n(ph * 0.5)}h${n(pw * 0.6)}M${n(pw * 0.15)} ${n(ph * 0.7)}h${n(pw * 0.7)}`,
+            pathOf`M${pw * 0.15} ${ph * 0.3}h${pw * 0.7}M${pw * 0.15} ${ph * 0.5}h${pw * 0.6}M${pw * 0.15} ${ph * 0.7}h${pw * 0.7}`,
             '#b57f57',
             1.2,
           ),
@@ -99,12 +99,9 @@ export const notices = (s: Sheet, x: number, y: number, w: number, h: number) =>
 /** A hanging banner with lettering. */
 export const banner = (s: Sheet, x: number, y: number, w: number, h: number, body: string, c = s.theme.main) =>
   join(
-    path(
-      `M${n(x - w / 2)} ${n(y)}Q${n(x)} ${n(y + h * 0.1)} ${n(x + w / 2)} ${n(y)}V${n(y + h)}Q${n(x)} ${n(y + h * 1.1)} ${n(x - w / 2)} ${n(y + h)}Z`,
-      form(s, c),
-    ),
+    path(pathOf`M${x - w / 2} ${y}Q${x} ${y + h * 0.1} ${x + w / 2} ${y}V${y + h}Q${x} ${y + h * 1.1} ${x - w / 2} ${y + h}Z`, form(s, c)),
     stroke(
-      `M${n(x - w * 0.47)} ${n(y + h * 0.14)}Q${n(x)} ${n(y + h * 0.22)} ${n(x + w * 0.47)} ${n(y + h * 0.14)}M${n(x - w * 0.47)} ${n(y + h * 0.88)}Q${n(x)} ${n(y + h * 0.97)} ${n(x + w * 0.47)} ${n(y + h * 0.88)}`,
+      pathOf`M${x - w * 0.47} ${y + h * 0.14}Q${x} ${y + h * 0.22} ${x + w * 0.47} ${y + h * 0.14}M${x - w * 0.47} ${y + h * 0.88}Q${x} ${y + h * 0.97} ${x + w * 0.47} ${y + h * 0.88}`,
       s.theme.accent,
       h * 0.03,
     ),

@@ -1,4 +1,4 @@
-import { n, oval, path, stroke } from '../../svg.ts';
+import { n, oval, path, pathOf, stroke } from '../../svg.ts';
 import { at, form, glow, join, linear, lit, poly, type Sheet, shade, times } from '../kit.ts';
 
 /** A string of triangular pennants sagging between two points. */
@@ -6,7 +6,7 @@ export function bunting(x0: number, y0: number, x1: number, y1: number, sag: num
   const count = Math.max(4, Math.round(Math.hypot(x1 - x0, y1 - y0) / (size * 1.35)));
   const pt = (t: number) => [x0 + (x1 - x0) * t, y0 + (y1 - y0) * t + Math.sin(t * Math.PI) * sag] as const;
   return join(
-    stroke(`M${n(x0)} ${n(y0)}Q${n((x0 + x1) / 2)} ${n((y0 + y1) / 2 + sag * 2)} ${n(x1)} ${n(y1)}`, '#8a5a3a', 2),
+    stroke(pathOf`M${x0} ${y0}Q${(x0 + x1) / 2} ${(y0 + y1) / 2 + sag * 2} ${x1} ${y1}`, '#8a5a3a', 2),
     times(count, (i) => {
       const [x, y] = pt((i + 0.5) / count);
       const c = colors[i % colors.length] as string;
@@ -58,7 +58,7 @@ export function lamps(
 ): string {
   const count = Math.round(Math.hypot(x1 - x0, y1 - y0) / step);
   return join(
-    stroke(`M${n(x0)} ${n(y0)}Q${n((x0 + x1) / 2)} ${n((y0 + y1) / 2 + sag * 2)} ${n(x1)} ${n(y1)}`, '#3a2430', 1.6),
+    stroke(pathOf`M${x0} ${y0}Q${(x0 + x1) / 2} ${(y0 + y1) / 2 + sag * 2} ${x1} ${y1}`, '#3a2430', 1.6),
     times(count + 1, (i) => {
       const t = i / count;
       const [x, y] = [x0 + (x1 - x0) * t, y0 + (y1 - y0) * t + Math.sin(t * Math.PI) * sag];
@@ -77,7 +77,7 @@ export function rangoli(s: Sheet, r: number, colors: readonly string[], fold = 1
         return at(
           Math.cos(a) * rad,
           Math.sin(a) * rad,
-          path(`M${n(-size * long)} 0Q0 ${n(-size)} ${n(size * long)} 0Q0 ${n(size)} ${n(-size * long)} 0Z`, c),
+          path(pathOf`M${-size * long} 0Q0 ${-size} ${size * long} 0Q0 ${size} ${-size * long} 0Z`, c),
           1,
           (a * 180) / Math.PI,
         );
@@ -133,7 +133,7 @@ export const balloons = (s: Sheet, x: number, y: number, h: number, colors: read
       const [bx, by] = [x + Math.cos(i * 1.9) * h * 0.26, y - h * (0.62 + 0.13 * Math.sin(i * 2.7))];
       const c = colors[i % colors.length] as string;
       return (
-        stroke(`M${n(x)} ${n(y)}Q${n((x + bx) / 2)} ${n(y - h * 0.3)} ${n(bx)} ${n(by + h * 0.12)}`, '#8a5a3a', h * 0.004) +
+        stroke(pathOf`M${x} ${y}Q${(x + bx) / 2} ${y - h * 0.3} ${bx} ${by + h * 0.12}`, '#8a5a3a', h * 0.004) +
         oval(bx, by, h * 0.11, h * 0.135, form(s, c, 1.1)) +
         oval(bx - h * 0.04, by - h * 0.05, h * 0.025, h * 0.04, lit(c, 0.7), 'opacity=".7"')
       );
@@ -145,12 +145,6 @@ export const petals = (s: Sheet, count: number, colors: readonly string[], y0 = 
   join(
     times(count, () => {
       const [x, y, r] = [s.rng.between(0, s.W), s.rng.between(y0, y1), s.rng.between(0.6, 1.3) * size];
-      return at(
-        x,
-        y,
-        path(`M${n(-r)} 0Q0 ${n(-r * 0.9)} ${n(r)} 0Q0 ${n(r * 0.9)} ${n(-r)} 0Z`, s.rng.pick(colors)),
-        1,
-        s.rng.between(0, 180),
-      );
+      return at(x, y, path(pathOf`M${-r} 0Q0 ${-r * 0.9} ${r} 0Q0 ${r * 0.9} ${-r} 0Z`, s.rng.pick(colors)), 1, s.rng.between(0, 180));
     }),
   );

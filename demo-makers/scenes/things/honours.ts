@@ -1,5 +1,5 @@
 import { outline } from '../../outline.ts';
-import { n, oval, path, stroke } from '../../svg.ts';
+import { n, oval, path, pathOf, stroke } from '../../svg.ts';
 import { at, form, join, linear, lit, poly, rect, type Sheet, shade, times } from '../kit.ts';
 import { marigolds } from './festive.ts';
 
@@ -7,7 +7,7 @@ import { marigolds } from './festive.ts';
 export function flag(s: Sheet, x: number, y: number, w: number): string {
   const h = w * 0.667;
   const wave = (y0: number, y1: number) =>
-    `M0 ${n(y0)}C${n(w * 0.25)} ${n(y0 - h * 0.14)} ${n(w * 0.42)} ${n(y0 + h * 0.12)} ${n(w * 0.62)} ${n(y0 + h * 0.03)}S${n(w * 0.92)} ${n(y0 - h * 0.08)} ${n(w)} ${n(y0 + h * 0.02)}L${n(w)} ${n(y1 + h * 0.02)}C${n(w * 0.92)} ${n(y1 - h * 0.08)} ${n(w * 0.82)} ${n(y1 - h * 0.06)} ${n(w * 0.62)} ${n(y1 + h * 0.03)}S${n(w * 0.25)} ${n(y1 - h * 0.14)} 0 ${n(y1)}Z`;
+    pathOf`M0 ${y0}C${w * 0.25} ${y0 - h * 0.14} ${w * 0.42} ${y0 + h * 0.12} ${w * 0.62} ${y0 + h * 0.03}S${w * 0.92} ${y0 - h * 0.08} ${w} ${y0 + h * 0.02}L${w} ${y1 + h * 0.02}C${w * 0.92} ${y1 - h * 0.08} ${w * 0.82} ${y1 - h * 0.06} ${w * 0.62} ${y1 + h * 0.03}S${w * 0.25} ${y1 - h * 0.14} 0 ${y1}Z`;
   const [cx, cy, r] = [w * 0.5, h * 0.525, h * 0.145];
   return at(
     x,
@@ -18,7 +18,7 @@ export function flag(s: Sheet, x: number, y: number, w: number): string {
       path(wave((2 * h) / 3, h), '#2f8a3e'),
       oval(cx, cy, r, r, 'none', `stroke="#1d3a7a" stroke-width="${n(r * 0.14)}"`),
       times(24, (i) =>
-        stroke(`M${n(cx)} ${n(cy)}L${n(cx + Math.cos(i * 0.2618) * r)} ${n(cy + Math.sin(i * 0.2618) * r)}`, '#1d3a7a', r * 0.045),
+        stroke(pathOf`M${cx} ${cy}L${cx + Math.cos(i * 0.2618) * r} ${cy + Math.sin(i * 0.2618) * r}`, '#1d3a7a', r * 0.045),
       ),
       oval(cx, cy, r * 0.17, r * 0.17, '#1d3a7a'),
       path(
@@ -51,11 +51,7 @@ export function flagpole(s: Sheet, x: number, y: number, h: number): string {
     rect(x - h * 0.007, y - h, h * 0.014, h * 0.92, linear(s, { 0: '#fff8ea', 1: '#b9a58c' }, 1, 0)),
     oval(x, y - h, h * 0.014, h * 0.014, form(s, t.accent)),
     flag(s, x + h * 0.008, y - h * 0.985, h * 0.34),
-    stroke(
-      `M${n(x + h * 0.008)} ${n(y - h * 0.75)}Q${n(x + h * 0.03)} ${n(y - h * 0.4)} ${n(x + h * 0.006)} ${n(y - h * 0.14)}`,
-      '#8a5a3a',
-      h * 0.003,
-    ),
+    stroke(pathOf`M${x + h * 0.008} ${y - h * 0.75}Q${x + h * 0.03} ${y - h * 0.4} ${x + h * 0.006} ${y - h * 0.14}`, '#8a5a3a', h * 0.003),
     marigolds(x - h * 0.17, y - h * 0.03, x + h * 0.17, y - h * 0.03, h * 0.02, h * 0.011),
   );
 }

@@ -1,5 +1,5 @@
 import { outline } from '../../outline.ts';
-import { n, oval, path, smooth, stroke } from '../../svg.ts';
+import { oval, path, pathOf, smooth, stroke } from '../../svg.ts';
 import { form, join, poly, rect, type Sheet, shade, times } from '../kit.ts';
 
 /** Tabla pair on cushions. */
@@ -32,7 +32,7 @@ export const sitar = (s: Sheet) =>
   join(
     stroke('M0 -14L44 -96', '#6b3d22', 6),
     stroke('M44 -96L50 -106', '#4a2a18', 7),
-    times(8, (i) => stroke(`M${n(6 + i * 4.4)} ${n(-28 - i * 8.2)}l4 2.4`, '#f2b632', 1)),
+    times(8, (i) => stroke(pathOf`M${6 + i * 4.4} ${-28 - i * 8.2}l4 2.4`, '#f2b632', 1)),
     path(smooth(outline('-20 -8, -14 -26, 4 -30, 14 -16, 8 0, -8 4')), form(s, '#c17a3c', 1.2)),
     oval(-3, -12, 7, 6.4, '#e0b27a'),
     stroke('M-4 -10L46 -98', '#f6ead2', 0.7),

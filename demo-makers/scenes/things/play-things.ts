@@ -1,18 +1,18 @@
 import { outline } from '../../outline.ts';
-import { n, oval, path, stroke } from '../../svg.ts';
+import { n, oval, path, pathOf, stroke } from '../../svg.ts';
 import { at, form, join, letters, lit, poly, rect, type Sheet, shade, times } from '../kit.ts';
 
 /** A basketball post facing right. */
 export const hoop = (s: Sheet, h: number) =>
   join(
     rect(-h * 0.02, -h, h * 0.04, h, form(s, '#8a3a3a')),
-    stroke(`M0 ${n(-h * 0.94)}L${n(h * 0.22)} ${n(-h * 0.98)}M0 ${n(-h * 0.8)}L${n(h * 0.22)} ${n(-h * 0.92)}`, '#8a3a3a', h * 0.025),
+    stroke(pathOf`M0 ${-h * 0.94}L${h * 0.22} ${-h * 0.98}M0 ${-h * 0.8}L${h * 0.22} ${-h * 0.92}`, '#8a3a3a', h * 0.025),
     poly(
       outline('0.2 -1.2, 0.27 -1.17, 0.27 -0.87, 0.2 -0.88', h),
       form(s, '#fff6e4'),
       `stroke="${s.theme.main}" stroke-width="${n(h * 0.008)}"`,
     ),
-    stroke(`M${n(h * 0.27)} ${n(-h * 0.93)}h${n(h * 0.15)}`, '#e2612e', h * 0.018),
+    stroke(pathOf`M${h * 0.27} ${-h * 0.93}h${h * 0.15}`, '#e2612e', h * 0.018),
     `<g stroke="#fffaf0" stroke-width="${n(h * 0.005)}" fill="none">${times(5, (i) => `<path d="M${n(h * (0.275 + i * 0.034))} ${n(-h * 0.925)}L${n(h * (0.305 + i * 0.02))} ${n(-h * 0.8)}"/>`).join('')}<path d="M${n(h * 0.285)} ${n(-h * 0.885)}H${n(h * 0.41)}M${n(h * 0.295)} ${n(-h * 0.84)}H${n(h * 0.4)}"/></g>`,
   );
 
@@ -20,7 +20,7 @@ export const hoop = (s: Sheet, h: number) =>
 export const goal = (w: number, h: number) =>
   join(
     `<g stroke="#fffaf0" stroke-width="1" opacity=".55">${times(13, (i) => `<path d="M${n((i / 12) * w)} ${n(-h)}L${n((i / 12) * w * 0.9 + w * 0.05)} ${n(-h * 0.12)}"/>`).join('')}${times(7, (i) => `<path d="M0 ${n(-h + i * h * 0.14)}H${n(w)}"/>`).join('')}</g>`,
-    stroke(`M0 0V${n(-h)}H${n(w)}V0`, '#fffaf0', h * 0.045),
+    stroke(pathOf`M0 0V${-h}H${w}V0`, '#fffaf0', h * 0.045),
   );
 
 /** A podium for three. */
