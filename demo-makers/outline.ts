@@ -11,3 +11,6 @@ export function outline(shape: string, scale: number | Point = 1, [x0, y0]: Poin
     return [x0 + across * x, y0 + down * y];
   });
 }
+
+/** Points as `x y` pairs with commas between, some of them worked out: points`0 0, ${w} 0, ${w} ${h}`. */
+export const points = (parts: TemplateStringsArray, ...values: number[]): Point[] => outline(String.raw({ raw: parts }, ...values));

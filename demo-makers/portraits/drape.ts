@@ -1,4 +1,4 @@
-import { outline } from '../outline.ts';
+import { outline, points } from '../outline.ts';
 import { n, oval, type Point, path, stroke } from '../svg.ts';
 
 import { between, type Defs, line, midway, shade, tint } from './kit.ts';
@@ -49,13 +49,7 @@ export function weaveOf(defs: Defs, dress: Dress): string {
 export function pallu(defs: Defs, dress: Dress, body: Body, weave: string): string {
   const s = body.shoulder;
   const a = body.neck + 16;
-  const edge: Point[] = [
-    [a + 4, -28],
-    [a - 8, 30],
-    [a - 52, 104],
-    [-s * 0.46, 180],
-    [-s * 1.2, 236],
-  ];
+  const edge: Point[] = points`${a + 4} -28, ${a - 8} 30, ${a - 52} 104, ${-s * 0.46} 180, ${-s * 1.2} 236`;
   const under: Point[] = outline('0.84 8, 1 60, 1.08 140, 1.14 230, 1.2 330', [s, 1]);
   const d = `${line(edge)}L${n(-s * 1.2)} 330L${n(s * 1.2)} 330L${n(s * 1.12)} 180C${n(s * 1.08)} 100 ${n(s * 1.02)} 58 ${n(s * 0.88)} 26C${n(s * 0.7)} -2 ${n(a + 36)} -10 ${n(a + 4)} -28Z`;
   const base = defs.linear([-s, 160], [s, 160], { 0: tint(dress.main, 0.2), 0.55: dress.main, 1: shade(dress.main, 0.36) });
@@ -94,18 +88,8 @@ export function dupatta(defs: Defs, dress: Dress, body: Body): string {
   const s = body.shoulder;
   const a = body.neck + 16;
   const fallOn = (k: -1 | 1) => {
-    const inner: Point[] = [
-      [k * (a - 2), -32],
-      [k * (a + 14), 30],
-      [k * (a + 24), 120],
-      [k * (a + 20), 330],
-    ];
-    const outer: Point[] = [
-      [k * (a + 34), -22],
-      [k * s * 0.74, 20],
-      [k * s * 0.82, 120],
-      [k * s * 0.78, 330],
-    ];
+    const inner: Point[] = points`${k * (a - 2)} -32, ${k * (a + 14)} 30, ${k * (a + 24)} 120, ${k * (a + 20)} 330`;
+    const outer: Point[] = points`${k * (a + 34)} -22, ${k * s * 0.74} 20, ${k * s * 0.82} 120, ${k * s * 0.78} 330`;
     const d = between(inner, outer);
     const colour = k < 0 ? tint(dress.third, 0.08) : shade(dress.third, 0.16);
     return (

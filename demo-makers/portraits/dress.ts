@@ -1,3 +1,4 @@
+import { points } from '../outline.ts';
 import { oval, type Point, path, pathOf, stroke } from '../svg.ts';
 import { dupatta, pallu, weaveOf } from './drape.ts';
 import { type Defs, line, shade, tint } from './kit.ts';
@@ -73,18 +74,7 @@ function pupil(defs: Defs, person: Person, body: Body): string {
     dress.kind === 'junior' ? weaveOf(defs, { ...dress, weave: 'check' }) : '',
   );
   if (dress.kind === 'junior') {
-    const straps: Point[][] = [
-      [
-        [-62, 6],
-        [-66, 120],
-        [-70, 320],
-      ],
-      [
-        [62, 6],
-        [66, 120],
-        [70, 320],
-      ],
-    ];
+    const straps: Point[][] = [points`-62 6, -66 120, -70 320`, points`62 6, 66 120, 70 320`];
     return (
       shirt +
       shirtCollar('#fffaf0', body, true) +

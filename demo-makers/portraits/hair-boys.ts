@@ -1,3 +1,4 @@
+import { points } from '../outline.ts';
 import { oval, type Point, path, smooth, stroke } from '../svg.ts';
 import type { Hair } from './hair-shapes.ts';
 
@@ -38,49 +39,21 @@ export function boyish(defs: Defs, person: Person): Hair {
   ];
   const plain = { back: '', over: '' };
   if (style === 'side-part') {
-    const part = short(defs, person, crown(4, -5), [
-      [-W + 10, -48],
-      [-52, -82],
-      [-40 + k, -92],
-      [20 + k, -76],
-      [62, -72],
-      [W - 8, -46],
-    ]);
+    const part = short(defs, person, crown(4, -5), points`${-W + 10} -48, -52 -82, ${-40 + k} -92, ${20 + k} -76, 62 -72, ${W - 8} -46`);
     return { ...plain, ...part, front: part.front + stroke(`M${-48 + k} -90Q-58 -112 -52 -128`, shade(colour, 0.6), 2.2, 'opacity=".6"') };
   }
   if (style === 'quiff')
     return {
       ...plain,
-      ...short(defs, person, crown(11, 6), [
-        [-W + 9, -46],
-        [-64, -78],
-        [-24 + k, -92],
-        [26 + k, -90],
-        [64, -76],
-        [W - 9, -46],
-      ]),
+      ...short(defs, person, crown(11, 6), points`${-W + 9} -46, -64 -78, ${-24 + k} -92, ${26 + k} -90, 64 -76, ${W - 9} -46`),
     };
   if (style === 'bowl')
     return {
       ...plain,
-      ...short(defs, person, crown(4), [
-        [-W + 4, -34],
-        [-60, -58],
-        [-22 + k, -62],
-        [24 + k, -60],
-        [60, -58],
-        [W - 4, -34],
-      ]),
+      ...short(defs, person, crown(4), points`${-W + 4} -34, -60 -58, ${-22 + k} -62, ${24 + k} -60, 60 -58, ${W - 4} -34`),
     };
   if (style === 'wavy') {
-    const part = short(defs, person, crown(8, -4), [
-      [-W + 9, -42],
-      [-60, -76],
-      [-30 + k, -84],
-      [12 + k, -68],
-      [56, -66],
-      [W - 8, -42],
-    ]);
+    const part = short(defs, person, crown(8, -4), points`${-W + 9} -42, -60 -76, ${-30 + k} -84, ${12 + k} -68, 56 -66, ${W - 8} -42`);
     return {
       ...plain,
       ...part,
@@ -88,14 +61,7 @@ export function boyish(defs: Defs, person: Person): Hair {
     };
   }
   if (style === 'curly-short') {
-    const part = short(defs, person, crown(2), [
-      [-W + 9, -44],
-      [-60, -80],
-      [-24 + k, -88],
-      [26 + k, -86],
-      [62, -78],
-      [W - 9, -44],
-    ]);
+    const part = short(defs, person, crown(2), points`${-W + 9} -44, -60 -80, ${-24 + k} -88, ${26 + k} -86, 62 -78, ${W - 9} -44`);
     const spots: Point[] = [];
     for (let row = 0; row < 3; row++)
       for (let i = 0; i <= 8; i++) {
@@ -105,17 +71,7 @@ export function boyish(defs: Defs, person: Person): Hair {
     return { ...plain, ...part, front: part.front + curls(colour, spots, 15, person.seed) };
   }
   if (style === 'receding')
-    return {
-      ...plain,
-      ...short(defs, person, crown(-4), [
-        [-W + 8, -48],
-        [-68, -100],
-        [-32, -98],
-        [0, -108],
-        [42, -104],
-        [W - 8, -48],
-      ]),
-    };
+    return { ...plain, ...short(defs, person, crown(-4), points`${-W + 8} -48, -68 -100, -32 -98, 0 -108, 42 -104, ${W - 8} -48`) };
   if (style === 'bald') {
     const tufts = (sign: -1 | 1) =>
       path(
@@ -134,13 +90,6 @@ export function boyish(defs: Defs, person: Person): Hair {
   }
   return {
     ...plain,
-    ...short(defs, person, crown(2), [
-      [-W + 9, -46],
-      [-62, -80],
-      [-26 + k, -89],
-      [28 + k, -88],
-      [64, -78],
-      [W - 9, -46],
-    ]),
+    ...short(defs, person, crown(2), points`${-W + 9} -46, -62 -80, ${-26 + k} -89, ${28 + k} -88, 64 -78, ${W - 9} -46`),
   };
 }

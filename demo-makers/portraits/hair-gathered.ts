@@ -1,3 +1,4 @@
+import { points } from '../outline.ts';
 import type { Point } from '../svg.ts';
 import { turnOf } from '../turn-of.ts';
 import type { Hair } from './hair-shapes.ts';
@@ -23,22 +24,11 @@ export function gathered(defs: Defs, person: Person, { cap, nape, flowers }: Und
   const plaits = (count: number, paths: Point[][], width: number) => paths.map((path) => braid(colour, path, width, count)).join('');
 
   if (style === 'braid-side') {
-    const path: Point[] = [
-      [C * 0.8, 70],
-      [C + 16, 128],
-      [C + 12, 200],
-      [C - 4, 290],
-      [C - 18, 380],
-    ];
+    const path: Point[] = points`${C * 0.8} 70, ${C + 16} 128, ${C + 12} 200, ${C - 4} 290, ${C - 18} 380`;
     return { back: nape + flowers, over: plaits(13, [path], 27), ...cap };
   }
   if (style === 'two-braids') {
-    const path: Point[] = [
-      [-C - 4, 44],
-      [-C - 24, 104],
-      [-C - 22, 180],
-      [-C - 4, 256],
-    ];
+    const path: Point[] = points`${-C - 4} 44, ${-C - 24} 104, ${-C - 22} 180, ${-C - 4} 256`;
     const tails = [path, mirrored(path)];
     return {
       back: nape,
@@ -50,14 +40,7 @@ export function gathered(defs: Defs, person: Person, { cap, nape, flowers }: Und
     };
   }
   if (style === 'looped-braids') {
-    const path: Point[] = [
-      [-C - 2, 26],
-      [-C - 32, 66],
-      [-C - 36, 118],
-      [-C - 12, 132],
-      [-C - 2, 80],
-      [-C - 4, 34],
-    ];
+    const path: Point[] = points`${-C - 2} 26, ${-C - 32} 66, ${-C - 36} 118, ${-C - 12} 132, ${-C - 2} 80, ${-C - 4} 34`;
     const tails = [path, mirrored(path)];
     return { back: nape + plaits(11, tails, 17), over: tails.map((p) => bow(cloth, [turnOf(p, 0)[0] * 1.06, 36], 27)).join(''), ...cap };
   }
@@ -66,18 +49,8 @@ export function gathered(defs: Defs, person: Person, { cap, nape, flowers }: Und
       lock(
         defs,
         colour,
-        [
-          [sign * (C + 2), -36],
-          [sign * (C + 52), -40],
-          [sign * (C + 64), 20],
-          [sign * (C + 40), 92],
-        ],
-        [
-          [sign * (C + 2), -6],
-          [sign * (C + 14), 4],
-          [sign * (C + 20), 40],
-          [sign * (C + 34), 96],
-        ],
+        points`${sign * (C + 2)} -36, ${sign * (C + 52)} -40, ${sign * (C + 64)} 20, ${sign * (C + 40)} 92`,
+        points`${sign * (C + 2)} -6, ${sign * (C + 14)} 4, ${sign * (C + 20)} 40, ${sign * (C + 34)} 96`,
         0.36,
       );
     return {
@@ -90,20 +63,8 @@ export function gathered(defs: Defs, person: Person, { cap, nape, flowers }: Und
   const pony = lock(
     defs,
     shade(colour, 0.28),
-    [
-      [10, -150 - v],
-      [C + 20, -150],
-      [C + 52, -40],
-      [C + 44, 90],
-      [C + 8, 190],
-    ],
-    [
-      [14, -120],
-      [C - 20, -110],
-      [C + 4, -20],
-      [C - 4, 90],
-      [C - 4, 194],
-    ],
+    points`10 ${-150 - v}, ${C + 20} -150, ${C + 52} -40, ${C + 44} 90, ${C + 8} 190`,
+    points`14 -120, ${C - 20} -110, ${C + 4} -20, ${C - 4} 90, ${C - 4} 194`,
     0.3,
   );
   return { back: nape + pony + bow(cloth, [26, -144 - v], 20), over: '', ...cap };

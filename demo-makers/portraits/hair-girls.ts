@@ -1,3 +1,4 @@
+import { points } from '../outline.ts';
 import { type Point, path, smooth, stroke } from '../svg.ts';
 import { gathered, ribbon } from './hair-gathered.ts';
 import { combed, type Hair, parted } from './hair-shapes.ts';
@@ -23,34 +24,13 @@ export function girlish(defs: Defs, person: Person): Hair {
   const [left, right] = combed(person, px, low, style === 'bob' || style === 'short-grey' || style.startsWith('open') ? 18 : -8);
   const cap = parted(defs, colour, left, right);
   const dark = shade(colour, 0.28);
-  const nape = path(
-    smooth([
-      [-W + 6, -70],
-      [0, -120],
-      [W - 6, -70],
-      [C - 4, 40],
-      [50, 96],
-      [-50, 96],
-      [-C + 4, 40],
-    ]),
-    dark,
-  );
+  const nape = path(smooth(points`${-W + 6} -70, 0 -120, ${W - 6} -70, ${C - 4} 40, 50 96, -50 96, ${-C + 4} 40`), dark);
   const fall = (sign: -1 | 1, length: number, out: number): string =>
     lock(
       defs,
       colour,
-      [
-        [sign * (C + v * 0.5), -30],
-        [sign * (C + v + 6), 50],
-        [sign * (C + v + out), 140],
-        [sign * (C + out - 6), length],
-      ],
-      [
-        [sign * (C - 20), -20],
-        [sign * (C - 14), 50],
-        [sign * (C - 28), 130],
-        [sign * (C - 44), length + 12],
-      ],
+      points`${sign * (C + v * 0.5)} -30, ${sign * (C + v + 6)} 50, ${sign * (C + v + out)} 140, ${sign * (C + out - 6)} ${length}`,
+      points`${sign * (C - 20)} -20, ${sign * (C - 14)} 50, ${sign * (C - 28)} 130, ${sign * (C - 44)} ${length + 12}`,
       0.34,
     );
   const mass = (length: number, out: number) =>
@@ -69,13 +49,7 @@ export function girlish(defs: Defs, person: Person): Hair {
     );
   const flowers = person.gajra
     ? jasmine(
-        [
-          [C * 0.86 + 6, 8],
-          [C * 0.86 + 36, 24],
-          [C * 0.86 + 48, 60],
-          [C * 0.86 + 32, 96],
-          [C * 0.86 - 2, 108],
-        ],
+        points`${C * 0.86 + 6} 8, ${C * 0.86 + 36} 24, ${C * 0.86 + 48} 60, ${C * 0.86 + 32} 96, ${C * 0.86 - 2} 108`,
         17,
         person.seed,
       )
@@ -110,18 +84,8 @@ export function girlish(defs: Defs, person: Person): Hair {
       lock(
         defs,
         colour,
-        [
-          [s * (C + v * 0.5), -34],
-          [s * (C + v + 7), 14],
-          [s * (C + v + 8), long * 0.7],
-          [s * (C - 2), long + 6],
-        ],
-        [
-          [s * (C - 4), -20],
-          [s * (C - 6), 14],
-          [s * (C - 10), long * 0.7],
-          [s * (C - 26), long + 2],
-        ],
+        points`${s * (C + v * 0.5)} -34, ${s * (C + v + 7)} 14, ${s * (C + v + 8)} ${long * 0.7}, ${s * (C - 2)} ${long + 6}`,
+        points`${s * (C - 4)} -20, ${s * (C - 6)} 14, ${s * (C - 10)} ${long * 0.7}, ${s * (C - 26)} ${long + 2}`,
         0.3,
       );
     return { back: mass(long - 14, 2), over: '', front: curtain(-1) + curtain(1) + cap.front, edge: cap.edge };
@@ -130,30 +94,9 @@ export function girlish(defs: Defs, person: Person): Hair {
     const long = style === 'fringe-bob' ? chin * 0.78 : chin * 1.15;
     const brow: Point[] =
       style === 'fringe-bob'
-        ? [
-            [-W + 2, -30],
-            [-58, -46],
-            [-20, -50],
-            [22, -48],
-            [58, -46],
-            [W - 2, -30],
-          ]
-        : [
-            [-W + 2, -40],
-            [-58, -76],
-            [-20, -92],
-            [22, -92],
-            [58, -76],
-            [W - 2, -40],
-          ];
-    const crown: Point[] = [
-      [-W - v, -34],
-      [-W * 0.94, -98],
-      [-W * 0.34, -132 - v],
-      [W * 0.34, -132 - v],
-      [W * 0.94, -98],
-      [W + v, -34],
-    ];
+        ? points`${-W + 2} -30, -58 -46, -20 -50, 22 -48, 58 -46, ${W - 2} -30`
+        : points`${-W + 2} -40, -58 -76, -20 -92, 22 -92, 58 -76, ${W - 2} -40`;
+    const crown: Point[] = points`${-W - v} -34, ${-W * 0.94} -98, ${-W * 0.34} ${-132 - v}, ${W * 0.34} ${-132 - v}, ${W * 0.94} -98, ${W + v} -34`;
     const band =
       style === 'hairband'
         ? stroke(
@@ -167,47 +110,16 @@ export function girlish(defs: Defs, person: Person): Hair {
             ]),
             cloth,
             11,
-          ) +
-          stroke(
-            line([
-              [-W + 4, -92],
-              [-W * 0.3, -130 - v * 0.4],
-              [0, -132 - v * 0.4],
-            ]),
-            '#fff0cf',
-            2.4,
-            'opacity=".4"',
-          )
+          ) + stroke(line(points`${-W + 4} -92, ${-W * 0.3} ${-130 - v * 0.4}, 0 ${-132 - v * 0.4}`), '#fff0cf', 2.4, 'opacity=".4"')
         : '';
     const sides =
       lock(
         defs,
         colour,
-        [
-          [-C - v, -44],
-          [-C - v - 3, 0],
-          [-C - v, long],
-        ],
-        [
-          [-C + 8, -44],
-          [-C + 6, 0],
-          [-C + 14, long + 6],
-        ],
+        points`${-C - v} -44, ${-C - v - 3} 0, ${-C - v} ${long}`,
+        points`${-C + 8} -44, ${-C + 6} 0, ${-C + 14} ${long + 6}`,
       ) +
-      lock(
-        defs,
-        colour,
-        [
-          [C + v, -44],
-          [C + v + 3, 0],
-          [C + v, long],
-        ],
-        [
-          [C - 8, -44],
-          [C - 6, 0],
-          [C - 14, long + 6],
-        ],
-      );
+      lock(defs, colour, points`${C + v} -44, ${C + v + 3} 0, ${C + v} ${long}`, points`${C - 8} -44, ${C - 6} 0, ${C - 14} ${long + 6}`);
     return { back: mass(long, 8), over: '', front: sides + lock(defs, colour, crown, brow, 0.3) + band, edge: between(crown, brow) };
   }
   return gathered(defs, person, { cap, nape, flowers });

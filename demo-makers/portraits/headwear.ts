@@ -1,4 +1,4 @@
-import { outline } from '../outline.ts';
+import { outline, points } from '../outline.ts';
 import { oval, type Point, path, pathOf, smooth, stroke } from '../svg.ts';
 import type { Hair } from './hair-shapes.ts';
 
@@ -8,17 +8,7 @@ import type { Person } from './person.ts';
 const sidesOf = (person: Person, colour: string) => {
   const { cheek: C } = person.face;
   return ([-1, 1] as const)
-    .map((s) =>
-      path(
-        smooth([
-          [s * (C - 10), -40],
-          [s * (C + 4), -36],
-          [s * (C + 1), 14],
-          [s * (C - 9), 10],
-        ]),
-        colour,
-      ),
-    )
+    .map((s) => path(smooth(points`${s * (C - 10)} -40, ${s * (C + 4)} -36, ${s * (C + 1)} 14, ${s * (C - 9)} 10`), colour))
     .join('');
 };
 
@@ -27,24 +17,8 @@ export function turban(defs: Defs, person: Person): Hair {
   const { temple: W, cheek: C } = person.face;
   const cloth = person.hair.cloth ?? '#7a1f2b';
   const k = person.turn * 6;
-  const inner: Point[] = [
-    [-C - 2, 2],
-    [-W + 2, -40],
-    [-46 + k, -72],
-    [k, -92],
-    [46 + k, -72],
-    [W - 2, -40],
-    [C + 2, 2],
-  ];
-  const outer: Point[] = [
-    [-C - 12, -8],
-    [-W - 33, -78],
-    [-W - 4, -150],
-    [-2, -196],
-    [W + 4, -150],
-    [W + 33, -78],
-    [C + 12, -8],
-  ];
+  const inner: Point[] = points`${-C - 2} 2, ${-W + 2} -40, ${-46 + k} -72, ${k} -92, ${46 + k} -72, ${W - 2} -40, ${C + 2} 2`;
+  const outer: Point[] = points`${-C - 12} -8, ${-W - 33} -78, ${-W - 4} -150, -2 -196, ${W + 4} -150, ${W + 33} -78, ${C + 12} -8`;
   const whole = between(outer, inner);
   const base = defs.linear([-120, -170], [120, -20], { 0: tint(cloth, 0.2), 0.45: cloth, 1: shade(cloth, 0.42) });
   const folds = [0.86, 0.7, 0.54, 0.38, 0.2]
@@ -60,15 +34,7 @@ export function turban(defs: Defs, person: Person): Hair {
       );
     })
     .join('');
-  const peak = path(
-    smooth([
-      [-30 + k, -72],
-      [k, -93],
-      [30 + k, -72],
-      [k, -78],
-    ]),
-    shade(cloth, 0.5),
-  );
+  const peak = path(smooth(points`${-30 + k} -72, ${k} -93, ${30 + k} -72, ${k} -78`), shade(cloth, 0.5));
   const shine = oval(-62, -128, 34, 15, tint(cloth, 0.6), `opacity=".32" transform="rotate(-42 -62 -128)" ${defs.blur(9)}`);
   return {
     back: '',
@@ -83,22 +49,8 @@ export function patka(defs: Defs, person: Person): Hair {
   const { temple: W, cheek: C } = person.face;
   const cloth = person.hair.cloth ?? '#7a1f2b';
   const k = person.turn * 6;
-  const inner: Point[] = [
-    [-C + 2, -8],
-    [-W + 6, -50],
-    [-40 + k, -80],
-    [40 + k, -80],
-    [W - 6, -50],
-    [C - 2, -8],
-  ];
-  const outer: Point[] = [
-    [-C - 7, -10],
-    [-W - 12, -72],
-    [-48, -136],
-    [48, -136],
-    [W + 12, -72],
-    [C + 7, -10],
-  ];
+  const inner: Point[] = points`${-C + 2} -8, ${-W + 6} -50, ${-40 + k} -80, ${40 + k} -80, ${W - 6} -50, ${C - 2} -8`;
+  const outer: Point[] = points`${-C - 7} -10, ${-W - 12} -72, -48 -136, 48 -136, ${W + 12} -72, ${C + 7} -10`;
   const dome = between(outer, inner);
   const base = defs.linear([-90, -150], [100, -20], { 0: tint(cloth, 0.22), 0.5: cloth, 1: shade(cloth, 0.36) });
   const top = smooth(outline('-36 -140, -30 -178, 4 -192, 36 -174, 38 -140, 0 -128'));
@@ -155,16 +107,7 @@ export function covering(defs: Defs, person: Person, hair: string): Hair {
   const creases = [0.3, 0.55, 0.78].map((t) => stroke(line(midway(inner, outer, t)), shade(cloth, 0.42), 2.2, 'opacity=".32"')).join('');
   const rim = midway(inner, outer, 0.08);
   return {
-    back: path(
-      smooth([
-        [-C - 30, 0],
-        [0, -150],
-        [C + 30, 0],
-        [C + 40, 230],
-        [-C - 40, 230],
-      ]),
-      shade(cloth, 0.42),
-    ),
+    back: path(smooth(points`${-C - 30} 0, 0 -150, ${C + 30} 0, ${C + 40} 230, ${-C - 40} 230`), shade(cloth, 0.42)),
     over: '',
     front:
       hair +

@@ -1,4 +1,4 @@
-import { outline } from '../../outline.ts';
+import { outline, points } from '../../outline.ts';
 import { palette } from '../../palette.ts';
 import { n, oval, type Point, path, smooth, stroke } from '../../svg.ts';
 import { at, form, glow, join, limb, linear, lit, mix, poly, rect, type Sheet, shade, times } from '../kit.ts';
@@ -77,12 +77,7 @@ export function table(s: Sheet, hour: Hour = 'gold', wood = '#b9814f', y = 0.6):
 const shadowed = (s: Sheet, x: number, y: number, w: number, body: string) =>
   join(
     poly(
-      [
-        [x - w * 0.4, y - 6],
-        [x + w * 0.4, y - 10],
-        [x + w * 1.5, y + w * 0.34],
-        [x + w * 0.7, y + w * 0.4],
-      ],
+      points`${x - w * 0.4} ${y - 6}, ${x + w * 0.4} ${y - 10}, ${x + w * 1.5} ${y + w * 0.34}, ${x + w * 0.7} ${y + w * 0.4}`,
       linear(s, { 0: ['#3a1a10', 0.35], 1: ['#3a1a10', 0] }, 1, 0.4),
     ),
     oval(x, y, w * 0.5, w * 0.08, '#3a1a10', 'opacity=".35"'),

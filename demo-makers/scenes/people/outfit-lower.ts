@@ -61,7 +61,7 @@ function leg(s: Sheet, p: Person, hip: Point, knee: Point, foot: Point, far: boo
 function crossLegs(s: Sheet, p: Person, b: Bones): string {
   const { H } = b;
   const o = p.outfit;
-  const cloth = o.bottom === 'shorts' || o.bottom === 'skirt' ? form(s, o.lower) : form(s, o.lower);
+  const cloth = form(s, o.lower);
   const shin = o.bottom === 'shorts' || o.bottom === 'skirt' ? form(s, p.skin, 0.7) : cloth;
   const w = H * 0.105;
   const [kl, kr]: [Point, Point] = [

@@ -1,4 +1,4 @@
-import { outline } from '../../outline.ts';
+import { outline, points } from '../../outline.ts';
 import { n, oval, type Point, path, pathOf, stroke } from '../../svg.ts';
 import { clip, form, join, linear, lit, mix, poly, rect, type Sheet, shade, times } from '../kit.ts';
 
@@ -56,21 +56,11 @@ export function opening(s: Sheet, x: number, y: number, w: number, h: number, de
     path(archPath(x, y, w * 1.06, h * 1.035), lit(t.stone, 0.35)),
     path(inner, linear(s, { 0: shade(deep, 0.35), 0.55: deep, 1: mix(deep, '#d8975c', 0.45) })),
     `<g ${clip(s, `<path d="${inner}"/>`)}>${back ?? ''}${poly(
-      [
-        [x - w / 2, y - h],
-        [x - w * 0.36, y - h * 0.9],
-        [x - w * 0.36, y],
-        [x - w / 2, y],
-      ],
+      points`${x - w / 2} ${y - h}, ${x - w * 0.36} ${y - h * 0.9}, ${x - w * 0.36} ${y}, ${x - w / 2} ${y}`,
       shade(t.stone, 0.45),
       'opacity=".8"',
     )}${poly(
-      [
-        [x + w * 0.42, y - h * 0.8],
-        [x + w / 2, y - h * 0.85],
-        [x + w / 2, y],
-        [x + w * 0.42, y],
-      ],
+      points`${x + w * 0.42} ${y - h * 0.8}, ${x + w / 2} ${y - h * 0.85}, ${x + w / 2} ${y}, ${x + w * 0.42} ${y}`,
       lit(t.stone, 0.3),
       'opacity=".75"',
     )}</g>`,

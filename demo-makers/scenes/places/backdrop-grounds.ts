@@ -1,3 +1,4 @@
+import { points } from '../../outline.ts';
 import { palette } from '../../palette.ts';
 import { path, pathOf, smooth, stroke } from '../../svg.ts';
 import { join, linear, rect, type Sheet, times } from '../kit.ts';
@@ -96,15 +97,7 @@ export function fort(s: Sheet, hour: Hour = 'gold'): Setting {
         rect(W * x - W * 0.07, fy - H * 0.5, W * 0.14, H * 0.5, linear(s, { 0: '#cf7656', 0.5: '#b3553e', 1: '#7d382c' }, 1, 0)),
       ),
       plain(s, fy, '#c99a63', '#e8c793'),
-      path(
-        smooth([
-          [W * 0.44, fy],
-          [W * 0.56, fy],
-          [W * 0.85, H * 1.05],
-          [W * 0.15, H * 1.05],
-        ]),
-        '#e3b98a',
-      ),
+      path(smooth(points`${W * 0.44} ${fy}, ${W * 0.56} ${fy}, ${W * 0.85} ${H * 1.05}, ${W * 0.15} ${H * 1.05}`), '#e3b98a'),
       shrub(s, W * 0.16, fy + H * 0.04, W * 0.12),
       shrub(s, W * 0.84, fy + H * 0.04, W * 0.12),
     ),

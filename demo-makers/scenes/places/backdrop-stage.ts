@@ -1,3 +1,4 @@
+import { points } from '../../outline.ts';
 import { oval, path, pathOf, smooth, stroke } from '../../svg.ts';
 import { form, glow, join, letters, linear, lit, mix, poly, rect, type Sheet, times } from '../kit.ts';
 import { marigolds } from '../things/festive.ts';
@@ -113,11 +114,7 @@ export function stage(s: Sheet, cloth: Cloth = 'arches', title = ''): Setting {
         (x) =>
           rect(W * x, fy - H * 0.16, W * 0.08, H * 0.16, form(s, '#d98e5f')) +
           poly(
-            [
-              [W * (x - 0.012), fy - H * 0.16],
-              [W * (x + 0.04), fy - H * 0.25],
-              [W * (x + 0.092), fy - H * 0.16],
-            ],
+            points`${W * (x - 0.012)} ${fy - H * 0.16}, ${W * (x + 0.04)} ${fy - H * 0.25}, ${W * (x + 0.092)} ${fy - H * 0.16}`,
             '#a9714a',
           ),
       ),

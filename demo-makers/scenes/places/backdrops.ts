@@ -1,3 +1,4 @@
+import { points } from '../../outline.ts';
 import { palette } from '../../palette.ts';
 import { n, oval, path, pathOf, stroke } from '../../svg.ts';
 import { form, join, linear, lit, poly, rect, type Sheet, shade, times } from '../kit.ts';
@@ -66,12 +67,7 @@ export function field(s: Sheet, hour: Hour = 'noon', kind: 'lanes' | 'pitch' | '
     kind === 'lanes'
       ? join(
           poly(
-            [
-              [-10, fy + H * 0.12],
-              [W + 10, fy + H * 0.12],
-              [W + 10, H],
-              [-10, H],
-            ],
+            points`-10 ${fy + H * 0.12}, ${W + 10} ${fy + H * 0.12}, ${W + 10} ${H}, -10 ${H}`,
             linear(s, { 0: '#d58f5e', 1: '#bf6f45' }),
           ),
           times(6, (i) => stroke(`M-10 ${n(fy + H * 0.12 + H * 0.42 * (i / 5) ** 1.4)}H${W + 10}`, '#fff3e0', 2 + i, 'opacity=".85"')),

@@ -1,3 +1,4 @@
+import { points } from '../../outline.ts';
 import { oval, path, pathOf, stroke } from '../../svg.ts';
 import { form, join, linear, lit, poly, rect, type Sheet, shade, times } from '../kit.ts';
 
@@ -6,15 +7,7 @@ export const deskFront = (s: Sheet, w = 120) =>
   join(
     stroke(pathOf`M${-w * 0.44} 0V-66M${w * 0.44} 0V-66`, shade('#8a5a3a', 0.3), 6),
     rect(-w / 2 + 4, -66, w - 8, 34, form(s, '#a9714a')),
-    poly(
-      [
-        [-w / 2, -70],
-        [w / 2, -70],
-        [w / 2 - 8, -84],
-        [-w / 2 + 8, -84],
-      ],
-      linear(s, { 0: '#e0b27a', 1: '#c48d58' }, 1, 0.4),
-    ),
+    poly(points`${-w / 2} -70, ${w / 2} -70, ${w / 2 - 8} -84, ${-w / 2 + 8} -84`, linear(s, { 0: '#e0b27a', 1: '#c48d58' }, 1, 0.4)),
     rect(-w / 2, -70, w, 6, form(s, '#b57f4f'), 1),
   );
 
@@ -28,15 +21,7 @@ export const benchBack = (s: Sheet, w = 120) =>
 
 /** The desk top that lies beyond children seen from behind. */
 export const deskTop = (s: Sheet, w = 120) =>
-  poly(
-    [
-      [-w / 2, -70],
-      [w / 2, -70],
-      [w / 2 - 8, -86],
-      [-w / 2 + 8, -86],
-    ],
-    linear(s, { 0: '#e0b27a', 1: '#c48d58' }, 1, 0.4),
-  );
+  poly(points`${-w / 2} -70, ${w / 2} -70, ${w / 2 - 8} -86, ${-w / 2 + 8} -86`, linear(s, { 0: '#e0b27a', 1: '#c48d58' }, 1, 0.4));
 
 /** A bookcase full of books; `w` by `h` pixels standing on y. */
 export function shelf(s: Sheet, x: number, y: number, w: number, h: number, rows = 4): string {
@@ -87,12 +72,7 @@ export const bench = (s: Sheet, w = 200, h = 84, c = '#8a5a3a', top = '#4a3a3a')
       );
     }),
     poly(
-      [
-        [-w / 2, -h + 8],
-        [w / 2, -h + 8],
-        [w / 2 - 12, -h - 12],
-        [-w / 2 + 12, -h - 12],
-      ],
+      points`${-w / 2} ${-h + 8}, ${w / 2} ${-h + 8}, ${w / 2 - 12} ${-h - 12}, ${-w / 2 + 12} ${-h - 12}`,
       linear(s, { 0: lit(top, 0.2), 1: top }, 1, 0.5),
     ),
     rect(-w / 2, -h + 6, w, 6, shade(top, 0.2)),

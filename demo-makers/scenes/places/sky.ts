@@ -1,3 +1,4 @@
+import { points } from '../../outline.ts';
 import { n, oval, path, pathOf, smooth, stroke } from '../../svg.ts';
 import { glow, join, linear, mix, poly, rect, type Sheet, times } from '../kit.ts';
 
@@ -118,12 +119,7 @@ export const rays = (s: Sheet, x: number, y: number, len: number, a = 0.2) =>
     const w = len * (0.09 + i * 0.03);
     const ox = i * len * 0.2;
     return poly(
-      [
-        [x + ox, y],
-        [x + ox + w, y],
-        [x + ox + w * 1.6 + len * 0.62, y + len],
-        [x + ox + len * 0.55, y + len],
-      ],
+      points`${x + ox} ${y}, ${x + ox + w} ${y}, ${x + ox + w * 1.6 + len * 0.62} ${y + len}, ${x + ox + len * 0.55} ${y + len}`,
       linear(s, { 0: ['#ffe3a0', a], 1: ['#ffe3a0', 0] }),
     );
   }).join('')}</g>`;

@@ -1,3 +1,4 @@
+import { points } from '../../outline.ts';
 import { oval, path, pathOf, smooth, stroke } from '../../svg.ts';
 import { at, form, glow, join, linear, lit, poly, radial, rect, type Sheet, shade, times } from '../kit.ts';
 
@@ -109,11 +110,6 @@ export function curtains(s: Sheet, c: string, y: number, side = 0.14): string {
 /** A cone of stage light. */
 export const spot = (s: Sheet, x: number, y: number, tx: number, ty: number, r: number, c = '#ffe9b0', a = 0.32) =>
   `<g style="mix-blend-mode:screen">${poly(
-    [
-      [x - 6, y],
-      [x + 6, y],
-      [tx + r, ty],
-      [tx - r, ty],
-    ],
+    points`${x - 6} ${y}, ${x + 6} ${y}, ${tx + r} ${ty}, ${tx - r} ${ty}`,
     linear(s, { 0: [c, a], 1: [c, a * 0.15] }),
   )}${oval(tx, ty, r, r * 0.22, radial(s, { 0: [c, a * 0.7], 1: [c, 0] }))}</g>`;

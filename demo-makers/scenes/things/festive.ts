@@ -1,3 +1,4 @@
+import { points } from '../../outline.ts';
 import { n, oval, path, pathOf, stroke } from '../../svg.ts';
 import { at, form, glow, join, linear, lit, poly, type Sheet, shade, times } from '../kit.ts';
 
@@ -11,22 +12,8 @@ export function bunting(x0: number, y0: number, x1: number, y1: number, sag: num
       const [x, y] = pt((i + 0.5) / count);
       const c = colors[i % colors.length] as string;
       return (
-        poly(
-          [
-            [x - size * 0.42, y - 1],
-            [x + size * 0.42, y - 1],
-            [x + size * 0.06, y + size],
-          ],
-          c,
-        ) +
-        poly(
-          [
-            [x, y],
-            [x + size * 0.42, y - 1],
-            [x + size * 0.06, y + size],
-          ],
-          shade(c, 0.18),
-        )
+        poly(points`${x - size * 0.42} ${y - 1}, ${x + size * 0.42} ${y - 1}, ${x + size * 0.06} ${y + size}`, c) +
+        poly(points`${x} ${y}, ${x + size * 0.42} ${y - 1}, ${x + size * 0.06} ${y + size}`, shade(c, 0.18))
       );
     }),
   );
