@@ -1,3 +1,4 @@
+import { points } from '../outline.ts';
 import { palette } from '../palette.ts';
 import { turnOf } from '../turn-of.ts';
 import { skins, wing } from './building.ts';
@@ -67,13 +68,7 @@ export const playingGround: Panorama = {
           [18, -27],
         ],
       ) +
-      (
-        [
-          [3.2, 3.4],
-          [-2.6, -3.4],
-          [-3.2, -2.8],
-        ] as const
-      )
+      points`3.2 3.4, -2.6 -3.4, -3.2 -2.8`
         .map(([x, z], i) => egg([x, 0.12, z], [0.12, 0.12, 0.12], matt(turnOf(['#fbf4e4', '#c8472f', '#fbf4e4'], i))))
         .join('') +
       times(6, (i) => `cone{<${4 + i * 1.1},0,-8.5>,.16,<${4 + i * 1.1},.4,-8.5>,.03 ${matt('#e0662c')}}`) +
@@ -116,14 +111,7 @@ export const basketballCourt: Panorama = {
       place(steps(20, 4), [-10, 0, 0], -90) +
       times(5, (i) => place('Ashoka', [-15.5, 0, -9 + i * 4.5])) +
       place(wing({ bays: 8, storeys: 2 }), [14, 0, 12.8], 90) +
-      (
-        [
-          [-9.6, 15.6],
-          [9.6, 15.6],
-          [-9.6, -15.6],
-          [9.6, -15.6],
-        ] as const
-      )
+      points`-9.6 15.6, 9.6 15.6, -9.6 -15.6, 9.6 -15.6`
         .map(
           ([x, z]) =>
             rod([x, 0, z], [x, 7.5, z], 0.09, skins.iron) + box([x - 0.6, 7.3, z - 0.12], [x + 0.6, 7.8, z + 0.12], matt('#f5efe0')),
@@ -154,15 +142,7 @@ export const basketballCourt: Panorama = {
       place(noticeBoard('score', 1.8, 1, palette.slate), [8.7, 1, 8], 90) +
       rod([8.7, 0, 7.3], [8.7, 1, 7.3], 0.04, skins.wood) +
       rod([8.7, 0, 8.7], [8.7, 1, 8.7], 0.04, skins.wood) +
-      (
-        [
-          [1.2, 2.4],
-          [-2, 5.2],
-          [3.4, -4],
-        ] as const
-      )
-        .map(([x, z]) => place(basketball(), [x, 0.02, z], x * 40))
-        .join('') +
+      points`1.2 2.4, -2 5.2, 3.4 -4`.map(([x, z]) => place(basketball(), [x, 0.02, z], x * 40)).join('') +
       bunting([-9.6, 6.6, 15.6], [9.6, 6.6, 15.6], 36, 0.8) +
       bunting([-9.6, 6.6, -15.6], [9.6, 6.6, -15.6], 36, 0.8)
     );

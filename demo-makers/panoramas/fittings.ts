@@ -1,3 +1,4 @@
+import { points } from '../outline.ts';
 import { skins } from './building.ts';
 import { fan, tube } from './furniture.ts';
 import { box, group, matt, place, rgb, rod } from './sdl.ts';
@@ -14,23 +15,5 @@ export const clock = group([
 ]);
 /** Fans and tube lights under a ceiling. */
 export const fansAndTubes = (height: number, x: number, z: number) =>
-  (
-    [
-      [-x, -z],
-      [x, -z],
-      [-x, z],
-      [x, z],
-    ] as const
-  )
-    .map(([a, b]) => place(fan(), [a, height, b], a * 20))
-    .join('') +
-  (
-    [
-      [-x, 0],
-      [x, 0],
-      [0, -z],
-      [0, z],
-    ] as const
-  )
-    .map(([a, b]) => place(tube(), [a, height - 0.22, b]))
-    .join('');
+  points`${-x} ${-z}, ${x} ${-z}, ${-x} ${z}, ${x} ${z}`.map(([a, b]) => place(fan(), [a, height, b], a * 20)).join('') +
+  points`${-x} 0, ${x} 0, 0 ${-z}, 0 ${z}`.map(([a, b]) => place(tube(), [a, height - 0.22, b])).join('');

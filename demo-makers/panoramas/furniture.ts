@@ -1,3 +1,4 @@
+import { points } from '../outline.ts';
 import { palette } from '../palette.ts';
 import { seeded } from '../random.ts';
 
@@ -14,28 +15,16 @@ export function table(width: number, depth: number, height: number, top: string 
   const [x, z] = [width / 2 - 0.06, depth / 2 - 0.06];
   return group([
     box([-width / 2, height - 0.05, -depth / 2], [width / 2, height, depth / 2], top),
-    ...(
-      [
-        [-x, -z],
-        [x, -z],
-        [-x, z],
-        [x, z],
-      ] as const
-    ).map(([a, b]) => box([a - 0.03, 0, b - 0.03], [a + 0.03, height - 0.04, b + 0.03], legs)),
+    ...points`${-x} ${-z}, ${x} ${-z}, ${-x} ${z}, ${x} ${z}`.map(([a, b]) =>
+      box([a - 0.03, 0, b - 0.03], [a + 0.03, height - 0.04, b + 0.03], legs),
+    ),
   ]);
 }
 
 /** A plain chair, its back to +z. */
 export function chair(hex: string, size = 1): string {
   const shell = polished(hex, 0.2);
-  const legs = (
-    [
-      [-0.19, -0.19],
-      [0.19, -0.19],
-      [-0.19, 0.19],
-      [0.19, 0.19],
-    ] as const
-  ).map(([x, z]) => rod([x, 0, z], [x, 0.44, z], 0.018, steel));
+  const legs = points`-0.19 -0.19, 0.19 -0.19, -0.19 0.19, 0.19 0.19`.map(([x, z]) => rod([x, 0, z], [x, 0.44, z], 0.018, steel));
   return group(
     [
       box([-0.23, 0.43, -0.22], [0.23, 0.47, 0.22], shell),

@@ -1,3 +1,4 @@
+import { points } from '../outline.ts';
 import { palette } from '../palette.ts';
 import { turnOf } from '../turn-of.ts';
 import { door, skins } from './building.ts';
@@ -66,14 +67,7 @@ export const chemistryLab: Panorama = {
       shell(room) +
       named('Island', island) +
       named('Stool', stool()) +
-      (
-        [
-          [-2.9, 1.5],
-          [2.3, 1.5],
-          [-2.9, -1.7],
-          [2.3, -1.7],
-        ] as const
-      )
+      points`-2.9 1.5, 2.3 1.5, -2.9 -1.7, 2.3 -1.7`
         .map(
           ([x, z]) =>
             place('Island', [x, 0, z]) +
@@ -165,16 +159,7 @@ export const computerLab: Panorama = {
     return (
       shell(room) +
       named('Row', row(3)) +
-      (
-        [
-          [-2.6, 2.2],
-          [2, 2.2],
-          [-2.6, -1.9],
-          [2, -1.9],
-        ] as const
-      )
-        .map(([x, z]) => place('Row', [x, 0, z], z > 0 ? 0 : 180))
-        .join('') +
+      points`-2.6 2.2, 2 2.2, -2.6 -1.9, 2 -1.9`.map(([x, z]) => place('Row', [x, 0, z], z > 0 ? 0 : 180)).join('') +
       onWall(room, 3, [place(row(6), [0, 0, -0.55])]) +
       onWall(room, 0, [
         place(board(3, 1.3, '#fdf8ea'), [0, 1.15, -0.03]),

@@ -1,3 +1,4 @@
+import { points } from '../outline.ts';
 import { skins } from './building.ts';
 import { chalk } from './grounds.ts';
 import { ball, box, cone, group, matt, polished, ring, rod, times } from './sdl.ts';
@@ -59,14 +60,7 @@ export const steps = (length: number, rows: number) =>
 /** A festival tent with striped cloth, centred. */
 export const tent = (hex: string) =>
   group([
-    ...(
-      [
-        [-2, -2],
-        [2, -2],
-        [-2, 2],
-        [2, 2],
-      ] as const
-    ).map(([x, z]) => rod([x, 0, z], [x, 2.4, z], 0.05, skins.wood)),
+    ...points`-2 -2, 2 -2, -2 2, 2 2`.map(([x, z]) => rod([x, 0, z], [x, 2.4, z], 0.05, skins.wood)),
     times(
       8,
       (i) =>

@@ -1,3 +1,4 @@
+import { points } from '../outline.ts';
 import { palette } from '../palette.ts';
 import { skins, wing } from './building.ts';
 import { ashokaChakra, flagpole, thinCloth } from './flag.ts';
@@ -112,16 +113,7 @@ export const schoolCentre: Panorama = {
     ground('#e0bd90', '#d4ab7c') +
     patch(-10, -10, 10, 10, paving) +
     [0, 90, 180, 270].map((turn) => `object{Wing translate<-9.6,0,10.2> rotate y*${turn}}`).join('') +
-    (
-      [
-        [-1, 1],
-        [1, 1],
-        [1, -1],
-        [-1, -1],
-      ] as const
-    )
-      .map(([a, b]) => box([a * 9.6, 0, b * 9.6], [a * 16, 8.6, b * 16], skins.limeWarm))
-      .join('') +
+    points`-1 1, 1 1, 1 -1, -1 -1`.map(([a, b]) => box([a * 9.6, 0, b * 9.6], [a * 16, 8.6, b * 16], skins.limeWarm)).join('') +
     patch(-8.6, 2.6, -2.6, 8.6, lawn, 0.08) +
     patch(2.6, 2.6, 8.6, 8.6, lawn, 0.08) +
     patch(-8.6, -8.6, -2.6, -2.6, lawn, 0.08) +
@@ -146,16 +138,7 @@ export const schoolCentre: Panorama = {
     ]
       .map(([x, z]) => cut(`cylinder{<${x},0,${z}>,<${x},.5,${z}>,1.3}`, [`cylinder{<${x},.4,${z}>,<${x},1,${z}>,1.05}`], skins.stone))
       .join('') +
-    (
-      [
-        [-2.3, 4],
-        [2.3, 4],
-        [-2.3, -5.6],
-        [2.3, -5.6],
-      ] as const
-    )
-      .map(([x, z]) => place('Bench', [x, 0, z], x < 0 ? -90 : 90))
-      .join('') +
+    points`-2.3 4, 2.3 4, -2.3 -5.6, 2.3 -5.6`.map(([x, z]) => place('Bench', [x, 0, z], x < 0 ? -90 : 90)).join('') +
     place(hedge('e', 5.6, palette.marigold), [-8.4, 0.05, 2.8]) +
     place(hedge('f', 5.6, '#d4577a'), [2.8, 0.05, 2.8]) +
     place(hedge('g', 5.6, '#f4cf6a'), [2.8, 0.05, -2.8]) +

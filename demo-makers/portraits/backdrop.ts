@@ -1,4 +1,4 @@
-import { outline } from '../outline.ts';
+import { outline, points } from '../outline.ts';
 import { palette } from '../palette.ts';
 import { seeded } from '../random.ts';
 import { n, oval, path, pathOf, stroke } from '../svg.ts';
@@ -17,16 +17,9 @@ const soft = (defs: Defs, by: number, ground: string, content: string) =>
 export function cuspedArch(x: number, top: number, half: number, base: number): string {
   const spring = top + half * 0.98;
   const side = (k: -1 | 1) =>
-    (
-      [
-        [k, 0.98],
-        [k * 0.97, 0.62],
-        [k * 0.72, 0.56],
-        [k * 0.68, 0.3],
-        [k * 0.4, 0.27],
-        [k * 0.3, 0.1],
-      ] as const
-    ).map(([px, py]) => `${n(x + px * half)} ${n(top + py * half)}`);
+    points`${k} 0.98, ${k * 0.97} 0.62, ${k * 0.72} 0.56, ${k * 0.68} 0.3, ${k * 0.4} 0.27, ${k * 0.3} 0.1`.map(
+      ([px, py]) => `${n(x + px * half)} ${n(top + py * half)}`,
+    );
   const [, l1, l2, l3, l4, l5] = side(-1);
   const [r0, r1, r2, r3, r4, r5] = side(1);
   return `M${n(x - half)} ${n(base)}V${n(spring)}Q${l1} ${l2}Q${l3} ${l4}Q${l5} ${n(x)} ${n(top)}Q${r5} ${r4}Q${r3} ${r2}Q${r1} ${r0}V${n(base)}Z`;
