@@ -28,6 +28,7 @@ import { readSelection } from './testing/selection.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const node = pinnedNode(root);
+const demoMakers = 'demo-makers/';
 const colors = process.stdout.isTTY ? 'force' : 'off';
 
 /**
@@ -39,7 +40,7 @@ const colors = process.stdout.isTTY ? 'force' : 'off';
 /** @type {Record<string, Step>} */
 const steps = {
   types: {
-    on: (file) => /^[^/]+\/tsconfig\.json$/.test(file),
+    on: (file) => /^[^/]+\/tsconfig\.json$/.test(file) && !isOfDemoMakers(file),
     run: (projects) => checkTypes(projects),
   },
   lint: {
@@ -67,7 +68,17 @@ const steps = {
     on: (file) => file === 'torture/main.ts',
     run: async () => tortureQuickly(await prepareProduct()),
   },
+  // The programs that draw the demo schools' pictures are no part of the product: their tests, types and lint are here alone.
+  demo: {
+    on: (file) => isOfDemoMakers(file) && file.endsWith('.test.ts'),
+    run: (files) => runTests(files, { limitMs: 4 * minute }),
+  },
 };
+
+/** @param {string} file */
+function isOfDemoMakers(file) {
+  return file.startsWith(demoMakers);
+}
 
 /** @param {string} file */
 function isApiTest(file) {
@@ -77,7 +88,8 @@ function isApiTest(file) {
 /** @param {string} file */
 function isUnitTest(file) {
   return (
-    (/\.test\.tsx?$/.test(file) && !isApiTest(file)) || /^(scripts|docs)\/.*\.test\.mjs$/.test(file)
+    (/\.test\.tsx?$/.test(file) && !isApiTest(file) && !isOfDemoMakers(file)) ||
+    /^(scripts|docs)\/.*\.test\.mjs$/.test(file)
   );
 }
 

@@ -65,6 +65,20 @@ test('the torture run counts for itself, and one that ends without a count has f
   assert.deepEqual(await torture(fallen), { code: 1, last: '1 passed, 1 failed' });
 });
 
+test("the demo makers' tests run in a step of their own, and in no other", async () => {
+  await mkdir(path.join(product.root, 'demo-makers'), { recursive: true });
+  await write('demo-makers/pictures.test.ts', `test('a', () => {}); test('b', () => {});`);
+  await write('cms/src/rules.test.ts', `test('c', () => {});`);
+  for (const [step, last] of [
+    ['unit', '1 passed, 0 failed'],
+    ['demo', '2 passed, 0 failed'],
+  ]) {
+    const run = product.run('test.mjs', {}, [/** @type {string} */ (step)]);
+    assert.equal(await run.ended, 0, run.output());
+    assert.equal(lastLine(run.output()), last);
+  }
+});
+
 test('an unknown word is refused, with the list of steps and parts', async () => {
   const run = product.run('test.mjs', {}, ['unit', 'sites']);
   assert.equal(await run.ended, 1);

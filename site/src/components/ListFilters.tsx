@@ -1,7 +1,6 @@
 /** The filters of a list: a form that asks the server by itself, and tells the list's island of every choice and letter. */
 import { type FormEvent, type RefObject, useEffect, useRef } from 'react';
 import type { Choice } from '../rules/choice.ts';
-import type { ListKind, ListProps } from './FilterableList.tsx';
 import { Icon } from './Icon.tsx';
 
 type FilterProps = {
@@ -35,8 +34,9 @@ const Filter = ({ name, label, options, applied }: FilterProps) => {
 
 type Props = {
   form: RefObject<HTMLFormElement | null>;
-  kind: Pick<ListKind<never>, 'yearLabel' | 'monthLabel' | 'searchLabel'>;
-  list: Pick<ListProps<unknown>, 'action' | 'applied' | 'years' | 'months'>;
+  /** Null where the list has no such filter. */
+  kind: { yearLabel: string; monthLabel: string | null; searchLabel: string | null };
+  list: { action: string; applied: Choice; years: string[]; months: string[] };
   onChoose: (form: HTMLFormElement) => void;
 };
 
