@@ -38,11 +38,11 @@ for (const { path, island, call, marked, act } of [
 ])
   test(`promise 10.8: ${call} is called ${marked ? 'with' : 'without'} them`, async (t) => {
     const page = await openPage(t, browser, { expected });
-    await page.addInitScript(() => {
+    await page.goto(`http://127.0.0.1:${website.port}${path}`);
+    await page.evaluate(() => {
       localStorage.setItem('token', 'abc');
       localStorage.setItem('schoolCode', 'NJMS');
     });
-    await page.goto(`http://127.0.0.1:${website.port}${path}`);
     await page.waitForSelector(`aangan-island[name="${island}"][status="hydrated"]`, {
       state: 'attached',
     });
