@@ -7,6 +7,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rebuildOnChange } from './dev/rebuild-website.mjs';
+import { restartApiOnChange } from './dev/restart-api.mjs';
 import { watchTables } from './dev/watch-tables.mjs';
 import { isStoppingAll, killAll, start, stopAll } from './processes/children.mjs';
 import { takeLock } from './processes/lock.mjs';
@@ -47,7 +48,7 @@ async function main() {
       ...shared,
       name: 'api',
       title: 'api',
-      args: [...(isDev ? ['--watch', '--watch-preserve-output'] : []), 'cms/src/api/main.ts'],
+      args: ['cms/src/api/main.ts'],
       address: `${toAddress(settings.API_HOST, settings.API_PORT)}/healthz`,
       retriesForever: canGoOn,
     });
@@ -74,6 +75,7 @@ async function main() {
   });
   await site.ready;
   if (isDev) {
+    restartApiOnChange(root, async () => api?.restart());
     await rebuildOnChange(root, env, () => site.restart());
     watchTables({
       root,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import net from 'node:net';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
@@ -126,6 +126,27 @@ describe('from nothing to a running product, and back', () => {
     assert.equal(await run.ended, 0);
     await assertNoneLeft(product.pids);
     assert.doesNotMatch(run.output(), /starting it again/);
+  });
+
+  test('in development the api is started again at each save, also after one that broke it', async () => {
+    const run = product.run('start.mjs', {}, ['--dev']);
+    await run.until(bothUp);
+    const file = path.join(product.root, 'cms/src/api/main.ts');
+    const source = await readFile(file, 'utf8');
+    // As many editors save: a new file is renamed into place.
+    const save = async (/** @type {string} */ text) => {
+      await writeFile(`${file}.new`, text);
+      await rename(`${file}.new`, file);
+    };
+    let { pid } = await (await untilAnswering(product.apiUrl)).json();
+    for (const text of [`${source}// one`, `${source}// two`, 'no code', source]) {
+      await save(text);
+      if (text === 'no code') await run.until(/The api ended with exit code 1/);
+      else pid = await untilOther(product.apiUrl, pid);
+    }
+    run.child.kill('SIGINT');
+    assert.equal(await run.ended, 0);
+    await assertNoneLeft(product.pids);
   });
 
   test('in development a new field is told with its command, and its migration is run', async () => {
@@ -366,6 +387,19 @@ describe('a back office that cannot run', () => {
     await product.remove();
   });
 });
+
+/**
+ * Waits until another process answers than the one that is known.
+ * @param {string} url
+ * @param {number} known
+ */
+async function untilOther(url, known) {
+  for (;;) {
+    const { pid } = await (await untilAnswering(url)).json();
+    if (pid !== known) return pid;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
 
 /** @param {string} url */
 async function untilAnswering(url) {

@@ -1,13 +1,12 @@
 // `npm run dev`: a collection or field that the database has no table or column for is told as soon as it is saved, with the
 // command that makes it; what that command has made is applied to the developer's database.
 
-import { watch } from 'node:fs';
-import path from 'node:path';
 import { isStoppingAll, run } from '../processes/children.mjs';
 import { withLock } from '../processes/lock.mjs';
 import { say, sayTrouble } from '../say.mjs';
 import { pinnedNode } from '../setup/install.mjs';
 import { migrationLock } from './migration-lock.mjs';
+import { watchFolders } from './watch-folders.mjs';
 
 /** What the tables follow from. */
 const sources = ['cms/src', 'contract/src'];
@@ -34,10 +33,11 @@ export function watchTables({ root, env, migrate, onMigrated }) {
   let told = '';
   let hasNewMigrations = false;
   const look = async () => {
-    if (hasNewMigrations) {
-      hasNewMigrations = false;
-      await update(migrate, onMigrated);
-    }
+    if (hasNewMigrations)
+      await update(async () => {
+        hasNewMigrations = false;
+        await migrate();
+      }, onMigrated);
     const missing = isStoppingAll() ? undefined : await findMissing(root, env);
     if (missing === undefined) return;
     const text = missing.join('\n');
@@ -46,14 +46,10 @@ export function watchTables({ root, env, migrate, onMigrated }) {
   };
 
   const lookSoon = oneAtATime(look);
-  for (const source of sources)
-    watch(path.join(root, source), { recursive: true }, (_, name) => {
-      const file = path.posix.join(source, name ?? '');
-      if (isMigration(file)) hasNewMigrations = true;
-      if (hasNewMigrations || !isWithoutTables(file)) lookSoon();
-    })
-      .on('error', (error) => say(`Changes of ${source} are not noticed: ${error.message}`))
-      .unref();
+  watchFolders(root, sources, (file) => {
+    if (isMigration(file)) hasNewMigrations = true;
+    if (hasNewMigrations || !isWithoutTables(file)) lookSoon();
+  });
   // What was changed while nothing watched.
   lookSoon();
 }
@@ -99,7 +95,6 @@ async function findMissing(root, env) {
     cwd: root,
     env,
     onOutput: (line) => lines.push(line),
-    isBackground: true,
   });
   return code === 0 ? lines : undefined;
 }

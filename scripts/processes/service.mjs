@@ -26,7 +26,7 @@ import { openLog } from './log-file.mjs';
 /**
  * @typedef {object} Service
  * @property {Promise<void>} ready settled when it first answers; rejected if it never does
- * @property {() => Promise<void>} restart
+ * @property {() => Promise<void>} restart at once, also while it waits to be started again
  * @property {() => Promise<void>} stop
  */
 
@@ -73,6 +73,8 @@ export async function startService(options) {
 
   let child = launch();
   let isRestarting = false;
+  /** Ends the pause before the next start. */
+  let wake = () => {};
 
   const firstAnswer = async () => {
     const asking = new AbortController();
@@ -102,7 +104,13 @@ export async function startService(options) {
       } else {
         if (performance.now() - launchedAt >= ranWellMs) pauseMs = firstPauseMs;
         say(`The ${title} ${ending}: starting it again${inSeconds(pauseMs)}.`);
-        await pause(pauseMs);
+        await Promise.race([
+          pause(pauseMs),
+          new Promise((resolve) => {
+            wake = () => resolve(undefined);
+          }),
+        ]);
+        isRestarting = false;
         pauseMs = Math.min(pauseMs * 2, longestPauseMs);
         if (isStopping()) return;
       }
@@ -118,6 +126,7 @@ export async function startService(options) {
     ready,
     async restart() {
       isRestarting = true;
+      wake();
       await child.stop();
     },
     async stop() {
