@@ -60,6 +60,10 @@ const steps = {
     run: (files) =>
       runTests(files, { limitMs: 15 * minute, within: ['scripts/postgres.ts', node] }),
   },
+  guides: {
+    on: (file) => file.endsWith('.walk.ts'),
+    run: (files) => runTests(files, { limitMs: 15 * minute }),
+  },
   browser: {
     on: (file) => file.endsWith('.e2e.ts'),
     run: async (files) => runTests(files, { limitMs: 30 * minute, env: await prepareProduct() }),

@@ -28,7 +28,7 @@ const migrations = fileURLToPath(new URL('../src/migrations/sqlite', import.meta
 const template = (): string => {
   const hash = createHash('sha256');
   for (const file of readdirSync(migrations).sort())
-    if (file.endsWith('.ts')) hash.update(readFileSync(join(migrations, file)));
+    if (file.endsWith('.ts')) hash.update(file).update(readFileSync(join(migrations, file)));
   const folder = join(tmpdir(), `aangan-template-${hash.digest('hex').slice(0, 16)}`);
   const file = join(folder, 'aangan.db');
   if (existsSync(file)) return file;

@@ -228,6 +228,11 @@ export type AnswerOf<N extends CallName> = (typeof calls)[N]['answer'] extends i
     : never
   : never;
 
+/** The calls that answer with a list of entities. */
+export type ListCall = {
+  [N in CallName]: (typeof calls)[N]['answer'] extends z.ZodArray ? N : never;
+}[CallName];
+
 /** The entity in which a collection's records are listed; null where no call lists them. */
 export const entityOf = (collection: Collection): z.ZodObject | null => {
   for (const { answer, reads } of Object.values(calls) as Call[])

@@ -21,9 +21,21 @@ export async function readSources(root) {
   const files = await listFiles(root, '.', (file) => !elsewhere.includes(path.basename(file)));
   const written = files.filter((file) => /\.(tsx?|mjs|css|md|yaml)$/.test(file));
   return Promise.all(
-    written.map(async (file) => ({ file, text: await readFile(path.join(root, file), 'utf8') })),
+    written.map(async (file) => {
+      const text = await readFile(path.join(root, file), 'utf8');
+      return { file, text: isGuide(file) ? withoutExamples(text) : text };
+    }),
   );
 }
+
+/** @param {string} file */
+const isGuide = (file) => /^docs\/guides\/.*\.md$/.test(file);
+
+/**
+ * What a guide says to write is not there yet.
+ * @param {string} text
+ */
+const withoutExamples = (text) => text.replace(/^( *)```[^\n]*\n[\s\S]*?^\1```$/gm, '');
 
 /**
  * The numbers of headings such as `## 2.6 News`.

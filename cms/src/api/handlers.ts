@@ -8,6 +8,7 @@ import {
   type Call,
   type CallName,
   calls,
+  type ListCall,
 } from '@aangan/contract/calls.ts';
 import { z } from 'zod';
 import { tcHandler } from './certificates/tc.ts';
@@ -26,10 +27,6 @@ import type { ApiRequest } from './requests/read-request.ts';
 export type DataCall = Exclude<CallName, 'image'>;
 type Handler<N extends CallName> = (asked: ApiRequest) => Promise<Answer<AnswerOf<N>>>;
 export type Handlers = { [N in DataCall]: Handler<N> };
-
-type ListCall = {
-  [N in DataCall]: (typeof calls)[N]['answer'] extends z.ZodArray ? N : never;
-}[DataCall];
 
 const listsOf = (context: ApiContext) =>
   Object.fromEntries(

@@ -1,4 +1,7 @@
-/** Every collection of the back office, in the order of its menu. */
+/**
+ * Every collection of the back office, in the order of its menu. A new one is added at the end, where its group has it last:
+ * Payload numbers indexes of the same fields by this order, and one in between would take the name of another's.
+ */
 import type { CollectionConfig } from 'payload';
 import type { Slug } from '../access/rights.ts';
 import { guardContent } from '../hooks/guard-content.ts';

@@ -5,10 +5,13 @@
  * A draft that is only saved leaves no row. A file (its description or its bytes) may stand on any page, and blocks
  * keep their files in JSON, so a changed or deleted file touches every kind of content of its school: one row each.
  */
+// `execute` of both databases.
+
 import {
   type Collection,
   collections as contentCollections,
 } from '@aangan/contract/collections.ts';
+import type {} from '@payloadcms/db-sqlite';
 import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
