@@ -148,7 +148,7 @@ const lockedPdf = Buffer.from(
   '%PDF-1.7\n1 0 obj << /Type /ObjStm /N 1 /First 4 /Length 4 >>\nstream\nabcd\nendstream endobj\ntrailer << /Root 2 0 R /Encrypt 3 0 R >>\n%%EOF\n',
 );
 
-for (const [what, data, complaint] of [
+for (const [what, data, problem] of [
   [
     'an active PDF',
     activePdf,
@@ -166,7 +166,7 @@ for (const [what, data, complaint] of [
         assert.ok(error instanceof ValidationError);
         assert.deepEqual(
           error.data.errors.map(({ path, message }) => [path, message]),
-          [['file', complaint]],
+          [['file', problem]],
         );
         return true;
       };

@@ -37,8 +37,11 @@ export const until = async (
   return performance.now() - began;
 };
 
+/** Gives a number from 0 up to 1, each time another. */
+export type Random = () => number;
+
 /** Numbers from 0 to 1 that are the same in every run, so that what was found once is found again. */
-export const seeded = (seed: number): (() => number) => {
+export const seeded = (seed: number): Random => {
   let state = seed >>> 0;
   return () => {
     // Mulberry32.
@@ -48,3 +51,7 @@ export const seeded = (seed: number): (() => number) => {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
 };
+
+/** One of some values. */
+export const pick = <T>(random: Random, values: readonly T[]): T =>
+  values[Math.floor(random() * values.length)] as T;

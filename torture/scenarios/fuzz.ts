@@ -7,14 +7,11 @@ import {
   calls,
 } from '@aangan/contract/calls.ts';
 import { type Answer, addressOf, ask, jsonIn, keepAliveAgent } from '../client/ask.ts';
-import { inCrowd, seeded } from '../client/crowd.ts';
+import { inCrowd, pick, type Random, seeded } from '../client/crowd.ts';
 import { enquiry } from '../product/demo.ts';
 import { atLeast, type Context, noneOf, type Outcome, type Scenario } from '../scenario.ts';
 
 const room = 26;
-type Random = () => number;
-const pick = <T>(random: Random, values: readonly T[]): T =>
-  values[Math.floor(random() * values.length)] as T;
 
 const strange = [
   '',

@@ -1,6 +1,6 @@
 /** What the website answers on the socket itself is, byte for byte, what node:http answers, however a request is mutilated. */
 import { addressOf, ask } from '../client/ask.ts';
-import { inCrowd, seeded } from '../client/crowd.ts';
+import { inCrowd, pick, type Random, seeded } from '../client/crowd.ts';
 import { exchange } from '../client/wire.ts';
 import { type Context, noneOf, type Outcome, type Scenario } from '../scenario.ts';
 
@@ -10,10 +10,6 @@ const timeout = 250;
 /** How often node:http is asked again before a difference counts. */
 const triesOfHttp = 25;
 const withoutDate = (answer: string): string => answer.replace(/\r\nDate: [^\r]*/gi, '');
-
-type Random = () => number;
-const pick = <T>(random: Random, values: readonly T[]): T =>
-  values[Math.floor(random() * values.length)] as T;
 
 const fields = [
   'Accept-Encoding: gzip',

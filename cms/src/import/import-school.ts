@@ -16,7 +16,7 @@ export const importSchool = async (
   if (!check.ok) {
     const count = check.problems.length;
     throw new CommandError(
-      `The school folder ${folder} has ${count} ${count === 1 ? 'problem' : 'problems'} (above); nothing of it was imported. Mend the files and start again.`,
+      `The school folder ${folder} has ${count} ${count === 1 ? 'problem' : 'problems'} (above); nothing of it was imported. Fix the files and start again.`,
       check.problems.map(problemLine),
     );
   }
