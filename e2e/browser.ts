@@ -60,3 +60,7 @@ export const collectProblems = (page: Page): string[] => {
   });
   return problems;
 };
+
+/** The samples' PDF is not a real one: the browser's viewer says so in a window of its own, which takes focus and clicks. */
+export const keepPdfsAway = (page: Page): Promise<unknown> =>
+  page.route(/\/api\/image\/.*\.pdf/, (route) => route.abort());

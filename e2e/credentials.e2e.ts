@@ -4,7 +4,7 @@ import { after, before, test } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
 import { TestProvider } from '../site/test/provider.ts';
 import { makeFolder, removeFolder, Website } from '../site/test/website.ts';
-import { closePages, openBrowser, openPage } from './browser.ts';
+import { closePages, keepPdfsAway, openBrowser, openPage } from './browser.ts';
 
 const provider = new TestProvider();
 let browser: Browser;
@@ -38,6 +38,7 @@ for (const { path, island, call, marked, act } of [
 ])
   test(`promise 10.8: ${call} is called ${marked ? 'with' : 'without'} them`, async (t) => {
     const page = await openPage(t, browser, { expected });
+    await keepPdfsAway(page);
     await page.goto(`http://127.0.0.1:${website.port}${path}`);
     await page.evaluate(() => {
       localStorage.setItem('token', 'abc');

@@ -6,7 +6,7 @@ import { howKnowOptions, rateOptions } from '../contract/src/forms.ts';
 import { messages } from '../contract/src/messages.ts';
 import { TestProvider } from '../site/test/provider.ts';
 import { makeFolder, removeFolder, Website } from '../site/test/website.ts';
-import { closePages, openBrowser, openPage } from './browser.ts';
+import { closePages, keepPdfsAway, openBrowser, openPage } from './browser.ts';
 import {
   allScripts,
   awake,
@@ -104,8 +104,7 @@ const open = async (
     reducedMotion: 'reduce',
     ...screen,
   });
-  // The samples' PDF is not a real one: the browser's viewer says so in a window of its own, which takes the focus.
-  await page.route(/\/api\/image\/.*\.pdf/, (route) => route.abort());
+  await keepPdfsAway(page);
   return page;
 };
 const fill = async (page: Page, values: Record<string, string>) => {
