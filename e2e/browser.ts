@@ -1,7 +1,13 @@
 /** A real browser for the tests, in which nothing may go wrong unnoticed. */
 import assert from 'node:assert/strict';
 import type { TestContext } from 'node:test';
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from 'playwright-core';
 import { chromium as chromiumProgram, findProgram } from '../scripts/setup/programs.mjs';
 
 /** Opens the Chromium that was found; close it when done. */
@@ -32,13 +38,23 @@ export const openBrowser = async (): Promise<Browser> => {
 export const openPage = async (
   t: TestContext,
   browser: Browser,
-  { expected = [], ...options }: BrowserContextOptions & { expected?: RegExp[] } = {},
+  { expected, ...options }: BrowserContextOptions & { expected?: RegExp[] } = {},
 ): Promise<Page> => {
   const context = await browser.newContext(options);
+  t.after(() => context.close());
+  return openPageIn(t, context, expected);
+};
+
+/** The same in a context that several tests share: what one has loaded, scripts above all, need not be loaded again. */
+export const openPageIn = async (
+  t: TestContext,
+  context: BrowserContext,
+  expected: RegExp[] = [],
+): Promise<Page> => {
   const page = await context.newPage();
   const problems = collectProblems(page);
   t.after(async () => {
-    await context.close();
+    await page.close();
     const unexpected = problems.filter((text) => !expected.some((pattern) => pattern.test(text)));
     assert.deepEqual(unexpected, [], 'nothing may go wrong in the browser unnoticed');
   });

@@ -1,9 +1,9 @@
 /** Everything that the table of rights grants, done in the back office by those who have the fewest rights. */
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { may, type Slug, slugs } from '../cms/src/access/rights.ts';
-import { closePages, openBrowser, openPage } from './browser.ts';
+import { closePages, openBrowser, openPageIn } from './browser.ts';
 import { type Product, startProduct } from './product.ts';
 import { accountOf, makeStaff, signInAs, staffRoles } from './staff-accounts.ts';
 
@@ -97,13 +97,17 @@ const saveSomething = async (page: Page, slug: Slug): Promise<void> => {
 
 for (const role of staffRoles.toReversed())
   describe(`as ${role}`, () => {
-    let signedIn: BrowserContextOptions['storageState'];
-    before(unlockRecords);
+    // The panel is megabytes of script: one context, so that they are loaded once.
+    let context: BrowserContext;
+    before(async () => {
+      await unlockRecords();
+      context = await browser.newContext({ viewport });
+    });
+    after(() => context?.close());
 
     test('every collection of the table is there, and no other', async (t) => {
-      const page = await openPage(t, browser, { viewport, expected });
+      const page = await openPageIn(t, context, expected);
       await signInAs(page, product, role);
-      signedIn = await page.context().storageState();
       for (const slug of shown)
         assert.equal(
           (await page.locator(`a[href$="/admin/collections/${slug}"]`).count()) > 0,
@@ -114,7 +118,7 @@ for (const role of staffRoles.toReversed())
 
     for (const slug of shown.filter((one) => may(role, 'read', one)))
       test(`${slug}: listed, opened, ${may(role, 'update', slug) ? 'saved' : 'read'}`, async (t) => {
-        const page = await openPage(t, browser, { viewport, expected, storageState: signedIn });
+        const page = await openPageIn(t, context, expected);
         await page.goto(listOf(slug));
         // By its address: Payload draws the list once more when it wakes, and a click in that moment goes nowhere.
         const address = await page.locator('table tbody tr a').first().getAttribute('href');

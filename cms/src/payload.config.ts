@@ -5,13 +5,14 @@ import { multiTenantPlugin } from '@payloadcms/plugin-multi-tenant';
 import { buildConfig } from 'payload';
 import { denyInternals } from './access/internals.ts';
 import { isOperator } from './access/roles.ts';
-import { clerksWords } from './admin/words.ts';
 import { allCollections, schoolSlugs } from './collections/all.ts';
 import { keepDataPrivate } from './data-folder/private-data.ts';
 import { readSecret } from './data-folder/secret.ts';
 import { database } from './database/database.ts';
 import { proseEditor } from './fields/rich-text.ts';
 import { tellUnavailable } from './hooks/tell-unavailable.ts';
+import { languages } from './languages/all.ts';
+import { panelLanguages, translateLabels } from './languages/translate.ts';
 import { toFailure } from './logging/failure.ts';
 import { maskLine } from './logging/log-mask.ts';
 import { guardEndpoints } from './login/guard-endpoints.ts';
@@ -51,7 +52,7 @@ export default guardEndpoints(
       graphQL: { disable: true },
       cors: [],
       hooks: { afterError: [tellUnavailable] },
-      i18n: { translations: { en: clerksWords } },
+      i18n: panelLanguages(languages),
       upload: {
         limits: { fileSize: largestFile },
         abortOnLimit: true,
@@ -81,6 +82,7 @@ export default guardEndpoints(
             },
           },
         }),
+        translateLabels(languages),
       ],
       admin: {
         user: 'staff',

@@ -33,7 +33,8 @@ const checks = {
   lint: 'node node_modules/@biomejs/biome/bin/biome lint contract cms site schools docs',
   'promises, packages and arrows': tests('docs/testing/*.test.mjs', 'scripts/testing/*.test.mjs'),
   'contract and demo school': tests('contract/src/*.test.ts', 'schools/*.test.ts'),
-  'tables, rights, calls and import of the cms': tests(
+  'tables, rights, calls, import and languages of the cms': tests(
+    'cms/src/languages/*.test.ts',
     ...['migrations', 'access', 'api-calls', 'import'].map((name) => `cms/test/${name}.db.test.ts`),
   ),
   'pages and calls of the website': tests('site/test/pages.test.ts', 'site/test/api.test.ts'),

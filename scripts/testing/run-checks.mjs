@@ -24,6 +24,8 @@ export const environment = {
   ...process.env,
   ...Object.fromEntries(productSettings().map((name) => [name, undefined])),
   TMPDIR: temporary,
+  // Hundreds of processes load the same modules: each is stripped of its types and compiled once.
+  NODE_COMPILE_CACHE: path.join(temporary, 'compiled'),
   NEXT_TELEMETRY_DISABLED: '1',
   FORCE_COLOR: process.stdout.isTTY ? '1' : undefined,
   // Set by npm and by node:test itself; a test run inside a test run would misread them.

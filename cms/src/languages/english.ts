@@ -1,0 +1,31 @@
+import { en } from '@payloadcms/translations/languages/en';
+import type { Language } from './language.ts';
+
+export const english: Language = {
+  code: 'en',
+  panel: en,
+  // Where the panel speaks like a programmer, in a clerk's words.
+  instead: {
+    general: {
+      createNew: 'Add new',
+      createNewLabel: 'Add new {{label}}',
+      creatingNewLabel: 'New {{label}}',
+      untitled: 'New',
+      updatedAt: 'Last changed',
+      createdAt: 'Added',
+      lastModified: 'Last changed',
+      created: 'Added',
+    },
+    version: {
+      publishChanges: 'Publish',
+      saveDraft: 'Save as draft',
+      versions: 'Earlier versions',
+    },
+    authentication: {
+      beginCreateFirstUser:
+        'This is the first account. It may do everything in every school, so choose a password that nobody can guess.',
+    },
+  },
+  // The collections say them.
+  labels: {},
+};
