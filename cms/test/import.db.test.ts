@@ -76,6 +76,7 @@ summary: A page
 blocks:
   - { kind: poem, text: x }
   - { kind: table, columns: [Class, Lily], rows: [[I, 20], [II]] }
+  - { kind: table, unit: rupees, columns: [Fee, Amount], rows: [[Tuition, 300], [Lab, Rs 40 or so]] }
   - kind: accordion
     sections: [{ title: T, blocks: [{ kind: figure, file: pictures/missing.webp }] }]
 `,
@@ -105,6 +106,7 @@ blocks:
     /^records\/recipes\.yaml: there are no records of this name/,
     /^pages\/AboutUs\.yaml: blocks\[1\]\.kind: must be one of .*'poem'$/,
     /^pages\/AboutUs\.yaml: blocks\[2\]\.rows\[2\]: has 1 cells, but there are 2 columns$/,
+    /^pages\/AboutUs\.yaml: blocks\[3\]\.rows\[2\]\[2\]: This is not a figure\./,
     /^documents\.yaml: documents\/circular\.pdf: must have a description/,
     /^documents\.yaml: documents\/gone\.pdf: there is no such file$/,
     /^records\/videos\.yaml: line 1: /,

@@ -5,6 +5,7 @@ import type { Client } from '@libsql/client';
 import type { DatabaseAdapterObj } from 'payload';
 import type { Pool } from 'pg';
 import type { Settings } from '../settings.ts';
+import { refuseMissing } from './missing-records.ts';
 import { openPool } from './postgres-pool.ts';
 import { openSqlite } from './sqlite-client.ts';
 import { withTrueTransactions } from './transactions.ts';
@@ -91,7 +92,9 @@ export const isPostgres = (settings: Settings): boolean =>
 /** The adapter that the settings ask for; the other one is not even loaded, which saves a second of every start. */
 export const database = async (settings: Settings): Promise<DatabaseAdapterObj> =>
   withTrueTransactions(
-    await (isPostgres(settings)
-      ? postgres(settings.databaseUrl as string)
-      : sqlite(settings.databaseUrl ?? pathToFileURL(join(settings.dataDir, 'aangan.db')).href)),
+    refuseMissing(
+      await (isPostgres(settings)
+        ? postgres(settings.databaseUrl as string)
+        : sqlite(settings.databaseUrl ?? pathToFileURL(join(settings.dataDir, 'aangan.db')).href)),
+    ),
   );

@@ -1,16 +1,11 @@
 /** The parts of which a page is made: one block for each kind of the contract, with the contract's field names. */
 import type { BlockKind } from '@aangan/contract/page-blocks.ts';
-import type { ArrayField, Block, BlocksField } from 'payload';
+import type { Block, BlocksField } from 'payload';
 import { fileField } from './file-fields.ts';
 import { listField } from './list-field.ts';
 import { proseField } from './rich-text.ts';
-import { choiceField, lineField, paragraphField } from './text-fields.ts';
-
-const heading = lineField({
-  name: 'heading',
-  label: 'Heading',
-  description: 'Optional. Stands above this part.',
-});
+import { table } from './table-block.ts';
+import { heading, lineField, paragraphField } from './text-fields.ts';
 
 const prose: Block = {
   slug: 'prose',
@@ -37,79 +32,6 @@ const facts: Block = {
         }),
         paragraphField({ name: 'value', label: 'Value', required: true, maxLength: 2000 }),
       ],
-    }),
-  ],
-};
-
-const cells: ArrayField = {
-  name: 'cells',
-  label: 'Cells',
-  labels: { singular: 'Cell', plural: 'Cells' },
-  type: 'array',
-  required: true,
-  fields: [lineField({ name: 'value', label: 'Value', maxLength: 500 })],
-  validate: (value, { data, path }) => {
-    // The table that this row stands in: the path without its last three parts (rows, number, cells).
-    const table = path.slice(0, -3).reduce<unknown>((part, key) => {
-      return typeof part === 'object' && part !== null
-        ? (part as Record<string, unknown>)[key]
-        : undefined;
-    }, data) as { columns?: unknown[] } | undefined;
-    const wanted = table?.columns?.length;
-    const given = Array.isArray(value) ? value.length : 0;
-    return (
-      wanted === undefined ||
-      given === wanted ||
-      `This row has ${given} cells, but the table has ${wanted} columns.`
-    );
-  },
-};
-
-const table: Block = {
-  slug: 'table',
-  labels: { singular: 'Table', plural: 'Tables' },
-  fields: [
-    heading,
-    lineField({
-      name: 'caption',
-      label: 'Caption',
-      description: 'Optional. A line below the table.',
-      maxLength: 500,
-    }),
-    choiceField({
-      name: 'unit',
-      label: 'Figures are',
-      defaultValue: 'none',
-      options: [
-        { value: 'none', label: 'plain numbers or words' },
-        { value: 'rupees', label: 'rupees' },
-      ],
-    }),
-    listField({
-      name: 'columns',
-      label: 'Columns',
-      labels: { singular: 'Column', plural: 'Columns' },
-      required: true,
-      minRows: 2,
-      description: 'The first column names its row, such as Class.',
-      fields: [lineField({ name: 'label', label: 'Heading', required: true })],
-    }),
-    listField({
-      name: 'rows',
-      label: 'Rows',
-      labels: { singular: 'Row', plural: 'Rows' },
-      fields: [cells],
-    }),
-    lineField({
-      name: 'rowTotal',
-      label: 'Heading of a total column',
-      description:
-        'Optional. Write Total here, and each row is added up by itself. Never type a total.',
-    }),
-    lineField({
-      name: 'columnTotal',
-      label: 'Name of a total row',
-      description: 'Optional. Write Grand total here, and each column is added up by itself.',
     }),
   ],
 };

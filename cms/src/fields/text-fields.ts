@@ -18,6 +18,13 @@ export const lineField = ({
   admin: { description },
 });
 
+/** Above a part of a page. */
+export const heading = lineField({
+  name: 'heading',
+  label: 'Heading',
+  description: 'Optional. Stands above this part.',
+});
+
 export const paragraphField = ({
   name,
   label,

@@ -18,8 +18,12 @@ type Group = Record<string, unknown>;
 type Problem = { path: string; label: string; message: string };
 type Naming = Named & { path: string; label: string };
 
-const labelOf = (field: FieldAffectingData): string =>
-  'label' in field && typeof field.label === 'string' ? field.label : String(field.name);
+/** As the collection says it; with several languages there is one label for each. */
+const labelOf = (field: FieldAffectingData): string => {
+  const label = 'label' in field ? field.label : undefined;
+  if (typeof label === 'string') return label;
+  return typeof label === 'object' && label?.en ? label.en : String(field.name);
+};
 
 /** Text fields that hold a link are marked so: see webAddressField. */
 const holdsLink = (field: FieldAffectingData): boolean => field.custom?.holdsLink === true;

@@ -1,4 +1,5 @@
 /** The pages and the profile of a school folder, made from the contract's schemas, and turned into what Payload stores. */
+import { findUnreadCells, notAFigure } from '@aangan/contract/figures.ts';
 import * as blocks from '@aangan/contract/page-blocks.ts';
 import { school as contractSchool } from '@aangan/contract/school.ts';
 import { z } from 'zod';
@@ -23,7 +24,10 @@ const facts = blocks.facts
 const table = blocks.table
   .extend({ unit: blocks.table.shape.unit.default('none'), rows: z.array(z.array(cell)) })
   .strict()
-  .superRefine(({ columns, rows }, context) => {
+  .superRefine((table, context) => {
+    const { columns, rows } = table;
+    for (const { row, column } of findUnreadCells(table))
+      context.addIssue({ code: 'custom', path: ['rows', row, column], message: notAFigure });
     rows.forEach((row, index) => {
       if (row.length !== columns.length)
         context.addIssue({

@@ -1,7 +1,8 @@
 /** Draws the blocks of a static page. A kind without a component is a compile error. */
+import { readFigure } from '@aangan/contract/figures.ts';
 import type { BlockKind, BlockOf, PageBlock } from '@aangan/contract/page-blocks.ts';
 import type { ComponentType } from 'react';
-import { columnTotals, formatNumber, numberIn, rowTotals } from '../rules/table-totals.ts';
+import { columnTotals, formatNumber, rowTotals } from '../rules/table-totals.ts';
 import { EmbeddedDocument } from './EmbeddedDocument.tsx';
 import { EnlargeableLink } from './EnlargeableLink.tsx';
 import { Icon } from './Icon.tsx';
@@ -33,14 +34,14 @@ const TableBlock = ({ block }: BlockProps<'table'>) => {
   const perRow = rowTotals(rows);
   const perColumn = columnTotals(rows, columns.length);
   const hasNumbers = columns.map((_, index) =>
-    rows.some((row) => numberIn(row[index] ?? '') !== null),
+    rows.some((row) => readFigure(row[index] ?? '') !== null),
   );
   const align = (index: number) => (index > 0 && hasNumbers[index] ? 'number' : undefined);
   /** A sum of money gets its commas, and keeps its plain digits for machines. */
   const show = (value: number) =>
     block.unit === 'rupees' ? <data value={value}>{formatNumber(value)}</data> : value;
   const showCell = (cell: string) => {
-    const value = numberIn(cell);
+    const value = readFigure(cell);
     return value === null || block.unit === 'none' ? cell : show(value);
   };
   return (
