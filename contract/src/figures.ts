@@ -3,7 +3,8 @@
 /** The zero of each script that India counts in; its other digits follow it. */
 const zeros = [...'०০੦૦୦௦౦೦൦٠۰'].map((zero) => zero.codePointAt(0) as number);
 
-const toLatinDigits = (text: string): string =>
+/** Digits of any of these scripts as 0 to 9. */
+export const toLatinDigits = (text: string): string =>
   text.replace(/\p{Nd}/gu, (digit) => {
     const code = digit.codePointAt(0) as number;
     const zero = zeros.find((each) => code >= each && code <= each + 9);

@@ -1,6 +1,7 @@
-import type { NumberField, TextField } from 'payload';
+import type { NumberField } from 'payload';
 import { contentCollection } from '../fields/content-collection.ts';
 import { fileField } from '../fields/file-fields.ts';
+import { sessionField } from '../fields/session-field.ts';
 import { choiceField, lineField } from '../fields/text-fields.ts';
 
 const marks: NumberField = {
@@ -13,25 +14,6 @@ const marks: NumberField = {
     description:
       'Only the number, such as 97.4 (per cent) or 487 (out of 500). Toppers are listed by marks, the highest first.',
     step: 0.1,
-  },
-};
-
-const sessionYear: TextField = {
-  name: 'sessionYear',
-  label: 'Session',
-  type: 'text',
-  required: true,
-  index: true,
-  validate: (value: unknown) => {
-    const match = typeof value === 'string' ? /^(\d{4})-(\d{4})$/.exec(value) : null;
-    return (
-      (match !== null && Number(match[2]) === Number(match[1]) + 1) ||
-      'Please write the session as two years in a row, such as 2025-2026.'
-    );
-  },
-  admin: {
-    description: 'The school year of the result, such as 2025-2026.',
-    placeholder: '2025-2026',
   },
 };
 
@@ -62,7 +44,7 @@ export const toppers = contentCollection({
       maxLength: 100,
     }),
     marks,
-    sessionYear,
+    sessionField,
     fileField({
       name: 'attachments',
       label: 'Photo',

@@ -1,4 +1,5 @@
 /** Days of a school folder are relative to the day of import, so that a demo is always alive. */
+import { readSessionYear } from '../fields/session-field.ts';
 
 const pad = (number: number): string => String(number).padStart(2, '0');
 
@@ -51,10 +52,8 @@ export const readDay = (text: string, today: string): string | undefined => {
 
 /** Reads `2024-2025`, or `session 0` (previous calendar year to current year), `session -1`, … */
 export const readSession = (text: string, today: string): string | undefined => {
-  const exact = /^(\d{4})-(\d{4})$/.exec(text);
-  if (exact) return Number(exact[2]) === Number(exact[1]) + 1 ? text : undefined;
   const relative = /^session ([+-]?\d{1,3})$/.exec(text);
-  if (!relative) return undefined;
+  if (!relative) return readSessionYear(text);
   const end = Number(today.slice(0, 4)) + Number(relative[1]);
   return `${end - 1}-${end}`;
 };
