@@ -91,6 +91,7 @@ export interface Config {
     schools: School;
     staff: Staff;
     changes: Change;
+    activity: Activity;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
@@ -122,6 +123,7 @@ export interface Config {
     schools: SchoolsSelect<false> | SchoolsSelect<true>;
     staff: StaffSelect<false> | StaffSelect<true>;
     changes: ChangesSelect<false> | ChangesSelect<true>;
+    activity: ActivitySelect<false> | ActivitySelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
@@ -180,6 +182,14 @@ export interface News {
    * Optional. Parents open it with “View Attachment”: a picture, or a PDF such as a signed notice.
    */
   image?: (number | null) | Media;
+  /**
+   * Leave it empty to show it as soon as it is published. With a day and an hour it appears by itself.
+   */
+  showFrom?: string | null;
+  /**
+   * Leave it empty to show it for good. With a day and an hour it disappears by itself.
+   */
+  showUntil?: string | null;
   importKey?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -360,6 +370,14 @@ export interface Document {
    * A PDF for circulars, homework, datesheets and syllabi; a photo for achievements. The first one is used.
    */
   attachments?: (number | Media)[] | null;
+  /**
+   * Leave it empty to show it as soon as it is published. With a day and an hour it appears by itself.
+   */
+  showFrom?: string | null;
+  /**
+   * Leave it empty to show it for good. With a day and an hour it disappears by itself.
+   */
+  showUntil?: string | null;
   importKey?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -394,6 +412,14 @@ export interface Event {
    * A circular or a programme, as PDF or picture.
    */
   attachments?: (number | Media)[] | null;
+  /**
+   * Leave it empty to show it as soon as it is published. With a day and an hour it appears by itself.
+   */
+  showFrom?: string | null;
+  /**
+   * Leave it empty to show it for good. With a day and an hour it disappears by itself.
+   */
+  showUntil?: string | null;
   importKey?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -903,6 +929,14 @@ export interface Notification {
    */
   urlTitle?: string | null;
   attachments?: (number | null) | Media;
+  /**
+   * Leave it empty to show it as soon as it is published. With a day and an hour it appears by itself.
+   */
+  showFrom?: string | null;
+  /**
+   * Leave it empty to show it for good. With a day and an hour it disappears by itself.
+   */
+  showUntil?: string | null;
   importKey?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -925,6 +959,14 @@ export interface Highlight {
    * Optional. A link to it stands behind the announcement.
    */
   attachments?: (number | null) | Media;
+  /**
+   * Leave it empty to show it as soon as it is published. With a day and an hour it appears by itself.
+   */
+  showFrom?: string | null;
+  /**
+   * Leave it empty to show it for good. With a day and an hour it disappears by itself.
+   */
+  showUntil?: string | null;
   importKey?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -944,6 +986,14 @@ export interface Registration {
    * Optional. A picture stands behind the words; a PDF is offered as the registration form.
    */
   attachments?: (number | null) | Media;
+  /**
+   * Leave it empty to show it as soon as it is published. With a day and an hour it appears by itself.
+   */
+  showFrom?: string | null;
+  /**
+   * Leave it empty to show it for good. With a day and an hour it disappears by itself.
+   */
+  showUntil?: string | null;
   importKey?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -1101,6 +1151,12 @@ export interface Enquiry {
   subject?: string | null;
   address?: string | null;
   message?: string | null;
+  /**
+   * For yourselves: what was said on the phone, who will call back. Nobody else sees it.
+   */
+  note?: string | null;
+  settledAt?: string | null;
+  settledBy?: string | null;
   fingerprint?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -1123,6 +1179,12 @@ export interface GuestBook {
   rate?: string | null;
   howKnow?: string | null;
   message?: string | null;
+  /**
+   * For yourselves: what was said on the phone, who will call back. Nobody else sees it.
+   */
+  note?: string | null;
+  settledAt?: string | null;
+  settledBy?: string | null;
   fingerprint?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -1270,6 +1332,24 @@ export interface Change {
   id: number;
   school: string;
   collection: string;
+}
+/**
+ * Every change that staff made, the latest first. It is kept for a year.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "activity".
+ */
+export interface Activity {
+  id: number;
+  school?: (number | null) | School;
+  who: string;
+  did: 'added' | 'changed' | 'drafted' | 'published' | 'unpublished' | 'deleted';
+  kind: string;
+  title?: string | null;
+  collection: string;
+  record: string;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1439,6 +1519,8 @@ export interface NewsSelect<T extends boolean = true> {
   fromDate?: T;
   description?: T;
   image?: T;
+  showFrom?: T;
+  showUntil?: T;
   importKey?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1455,6 +1537,8 @@ export interface DocumentsSelect<T extends boolean = true> {
   date?: T;
   description?: T;
   attachments?: T;
+  showFrom?: T;
+  showUntil?: T;
   importKey?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1474,6 +1558,8 @@ export interface EventsSelect<T extends boolean = true> {
   description?: T;
   images?: T;
   attachments?: T;
+  showFrom?: T;
+  showUntil?: T;
   importKey?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1838,6 +1924,8 @@ export interface NotificationsSelect<T extends boolean = true> {
   url?: T;
   urlTitle?: T;
   attachments?: T;
+  showFrom?: T;
+  showUntil?: T;
   importKey?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1851,6 +1939,8 @@ export interface HighlightsSelect<T extends boolean = true> {
   school?: T;
   description?: T;
   attachments?: T;
+  showFrom?: T;
+  showUntil?: T;
   importKey?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1864,6 +1954,8 @@ export interface RegistrationsSelect<T extends boolean = true> {
   school?: T;
   title?: T;
   attachments?: T;
+  showFrom?: T;
+  showUntil?: T;
   importKey?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1961,6 +2053,9 @@ export interface EnquiriesSelect<T extends boolean = true> {
   subject?: T;
   address?: T;
   message?: T;
+  note?: T;
+  settledAt?: T;
+  settledBy?: T;
   fingerprint?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1980,6 +2075,9 @@ export interface GuestBookSelect<T extends boolean = true> {
   rate?: T;
   howKnow?: T;
   message?: T;
+  note?: T;
+  settledAt?: T;
+  settledBy?: T;
   fingerprint?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2189,6 +2287,21 @@ export interface StaffSelect<T extends boolean = true> {
 export interface ChangesSelect<T extends boolean = true> {
   school?: T;
   collection?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "activity_select".
+ */
+export interface ActivitySelect<T extends boolean = true> {
+  school?: T;
+  who?: T;
+  did?: T;
+  kind?: T;
+  title?: T;
+  collection?: T;
+  record?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -59,7 +59,10 @@ const target = async (slug: Slug, place: Place, member: Member): Promise<number>
   return (await createSample(cms.payload, slug, place)).id;
 };
 
-const patches: Partial<Record<Slug, object>> = { changes: { collection: 'events' } };
+const patches: Partial<Record<Slug, object>> = {
+  changes: { collection: 'events' },
+  activity: { who: 'X' },
+};
 
 const attempt = async (slug: Slug, operation: Operation, place: Place, user: Member) => {
   const { payload } = cms;

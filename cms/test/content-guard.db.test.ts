@@ -74,7 +74,8 @@ const linkTo = (url: string) =>
 
 /** Those of ours; the config has by now added Payload's own. */
 const guarded = allCollections.filter(
-  ({ slug }) => (slugs as string[]).includes(slug) && slug !== 'staff' && slug !== 'changes',
+  ({ slug }) =>
+    (slugs as string[]).includes(slug) && !['staff', 'changes', 'activity'].includes(slug),
 );
 const leaves = guarded.flatMap((collection) =>
   [...leavesOf(collection.fields)].map((leaf) => ({ collection, ...leaf })),

@@ -199,6 +199,9 @@ export const samples: Record<Slug, (place: Place) => Sample> = {
     data: { name: 'Guest', email: 'g@test.example', message: 'M', fingerprint: fresh(), school },
   }),
   changes: () => ({ data: { school: 'AAAA', collection: 'news' } }),
+  activity: ({ school }) => ({
+    data: { who: 'W', did: 'added', kind: 'News item', collection: 'news', record: '1', school },
+  }),
 };
 
 /** Creates a sample, with nobody's rights checked unless `more` says so. */

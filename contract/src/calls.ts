@@ -245,15 +245,22 @@ export const entityOf = (collection: Collection): z.ZodObject | null => {
 export const pictureWidths = [320, 640, 960, 1600] as const;
 export type PictureWidth = (typeof pictureWidths)[number];
 
-/** Every answer: the data, and the facts of each file path that stands in it. */
-export type Answer<T> = { data: T; files?: entity.Files };
+/**
+ * Every answer: the data, and the facts of each file path that stands in it. `validUntil` is the next moment at which the
+ * same call is answered otherwise, without anybody changing anything, because something is shown from or until then.
+ */
+export type Answer<T> = { data: T; files?: entity.Files; validUntil?: string };
 /** Every refusal. With a challenge: the same again with the proof will be heard. */
 export type Refusal = {
   error: { message: string; fields?: Record<string, string>; challenge?: Challenge };
 };
 
 export const answerSchema = (data: Schema) =>
-  z.object({ data: data as z.ZodType, files: z.record(z.string(), entity.fileFacts).optional() });
+  z.object({
+    data: data as z.ZodType,
+    files: z.record(z.string(), entity.fileFacts).optional(),
+    validUntil: z.iso.datetime().optional(),
+  });
 
 /** A call's address with its parameters filled in, escaped. */
 export const addressOf = (

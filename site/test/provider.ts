@@ -34,6 +34,8 @@ export class TestProvider {
     ['SVNK', contentOf('SVNK')],
   ]);
   addresses: SchoolAddress[] = [{ code: 'SVNK', hostnames: ['svnk.localhost'] }];
+  /** Until when the answers of a call hold. */
+  readonly validUntil = new Map<keyof typeof calls, string>();
   /** What a transfer certificate lookup and a form are answered. */
   tc: Reply = { status: 404, body: { error: { message: 'No such certificate.' } } };
   form: Reply = { status: 200, body: { data: { received: true } } };
@@ -104,7 +106,11 @@ export class TestProvider {
     if (name === 'subGallery' && query.get('id') !== content.subGallery._id) return { status: 404 };
     const isEmpty = this.mood === 'empty' && name !== 'school';
     if (isEmpty && !Array.isArray(data)) return { status: 404 };
-    return { status: 200, body: { data: isEmpty ? [] : data, files: filesIn(data) } };
+    const validUntil = this.validUntil.get(name);
+    return {
+      status: 200,
+      body: { data: isEmpty ? [] : data, files: filesIn(data), ...(validUntil && { validUntil }) },
+    };
   }
 
   #sendFile(request: IncomingMessage, response: ServerResponse, path: string): void {

@@ -52,6 +52,7 @@ export const rights = {
   'guest-book': received,
   /** Written by the hook alone. */
   changes: { operator: ['read'], head: none, editor: none, office: none },
+  activity: { operator: ['read'], head: ['read'], editor: none, office: none },
 } as const satisfies Record<string, Rights>;
 
 export type Slug = keyof typeof rights;

@@ -5,6 +5,8 @@
 import type { CollectionConfig } from 'payload';
 import type { Slug } from '../access/rights.ts';
 import { guardContent } from '../hooks/guard-content.ts';
+import { withActivity } from '../hooks/record-activity.ts';
+import { activity } from './activity.ts';
 import { changes } from './changes.ts';
 import { clippings } from './clippings.ts';
 import { documents } from './documents.ts';
@@ -55,6 +57,7 @@ const bySlug = {
   schools,
   staff,
   changes,
+  activity,
 } satisfies Record<Slug, CollectionConfig>;
 
 /** Payload's API tab is for programmers. */
@@ -63,9 +66,10 @@ const withoutApiTab = (collection: CollectionConfig): CollectionConfig => ({
   admin: { ...collection.admin, hideAPIURL: true },
 });
 
-/** Accounts have a guard of their own, and nobody writes changes. */
+/** Accounts have a guard of their own, and nobody writes changes and activity. */
+const unguarded: Slug[] = ['staff', 'changes', 'activity'];
 const withContentGuard = (collection: CollectionConfig): CollectionConfig => {
-  if (collection.slug === 'staff' || collection.slug === 'changes') return collection;
+  if ((unguarded as string[]).includes(collection.slug)) return collection;
   const { hooks } = collection;
   return {
     ...collection,
@@ -75,8 +79,9 @@ const withContentGuard = (collection: CollectionConfig): CollectionConfig => {
 
 export const allCollections: CollectionConfig[] = Object.values(bySlug)
   .map(withoutApiTab)
-  .map(withContentGuard);
+  .map(withContentGuard)
+  .map(withActivity);
 /** Those whose records belong to one school each. */
 export const schoolSlugs = (Object.keys(bySlug) as Slug[]).filter(
-  (slug) => slug !== 'schools' && slug !== 'staff' && slug !== 'changes',
+  (slug) => slug !== 'schools' && !unguarded.includes(slug),
 );

@@ -16,6 +16,7 @@ export const documents = contentCollection({
   columns: ['title', 'category', 'date'],
   search: ['title', 'description'],
   sort: '-date',
+  isTimed: true,
   fields: [
     choiceField({
       name: 'category',

@@ -13,6 +13,7 @@ export const events = contentCollection({
   columns: ['title', 'date', 'category', 'venue'],
   search: ['title', 'description', 'venue'],
   sort: '-date',
+  isTimed: true,
   fields: [
     lineField({ name: 'title', label: 'Name of the event', required: true }),
     choiceField({

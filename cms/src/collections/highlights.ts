@@ -11,6 +11,7 @@ export const highlights = contentCollection({
   columns: ['description', 'updatedAt'],
   search: ['description'],
   sort: '-createdAt',
+  isTimed: true,
   fields: [
     paragraphField({
       name: 'description',

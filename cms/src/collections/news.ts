@@ -13,6 +13,7 @@ export const news = contentCollection({
   columns: ['title', 'fromDate'],
   search: ['title', 'description'],
   sort: '-fromDate',
+  isTimed: true,
   fields: [
     lineField({ name: 'title', label: 'Headline', required: true }),
     dayField({

@@ -12,6 +12,7 @@ export const notifications = contentCollection({
   columns: ['title', 'updatedAt'],
   search: ['title', 'description'],
   sort: '-createdAt',
+  isTimed: true,
   fields: [
     lineField({ name: 'title', label: 'Headline', required: true }),
     paragraphField({ name: 'description', label: 'Text' }),

@@ -12,6 +12,7 @@ export const registrations = contentCollection({
   columns: ['title', 'updatedAt'],
   search: ['title'],
   sort: '-createdAt',
+  isTimed: true,
   fields: [
     lineField({ name: 'title', label: 'Words of the banner', required: true }),
     fileField({

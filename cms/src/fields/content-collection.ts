@@ -3,6 +3,7 @@ import type { CollectionConfig, Field } from 'payload';
 import { byRights, hiddenUnlessReadable } from '../access/by-rights.ts';
 import type { Slug } from '../access/rights.ts';
 import { draftableChanges } from '../hooks/record-change.ts';
+import { shownFields } from './shown-fields.ts';
 import { importKeyField } from './text-fields.ts';
 
 export type Group = 'Website' | 'Lists' | 'Home page' | 'Office' | 'School';
@@ -19,6 +20,8 @@ type Content = {
   sort: string;
   /** The order in which the website gets them, if it is another one. */
   order?: string[];
+  /** Whether it can be shown from one moment until another. */
+  isTimed?: boolean;
   fields: Field[];
 };
 
@@ -46,5 +49,5 @@ export const contentCollection = (content: Content): CollectionConfig => ({
     hidden: hiddenUnlessReadable(content.slug),
     pagination: { defaultLimit: 25 },
   },
-  fields: [...content.fields, importKeyField],
+  fields: [...content.fields, ...(content.isTimed ? shownFields : []), importKeyField],
 });

@@ -1,6 +1,8 @@
 /** What visitors send through the website: staff read it and mark what became of it, but never rewrite it. */
-import type { CollectionConfig, Field } from 'payload';
+import type { CollectionBeforeChangeHook, CollectionConfig, Field } from 'payload';
 import { byRights, hiddenUnlessReadable } from '../access/by-rights.ts';
+import { isMember } from '../access/roles.ts';
+import { paragraphField } from './text-fields.ts';
 
 type Received = {
   slug: 'enquiries' | 'guest-book';
@@ -23,12 +25,26 @@ const asReceived = (name: string, label: string, long?: 'long'): Field => {
   return long ? { ...field, type: 'textarea' } : { ...field, type: 'text' };
 };
 
+const byHookAlone = {
+  access: { create: () => false, update: () => false },
+  admin: { hidden: true, disableBulkEdit: true },
+};
+
+/** Who settled it, and when; a letter that is put back among the new ones is settled by nobody. */
+const noteSettled: CollectionBeforeChangeHook = ({ data, originalDoc, operation, req }) => {
+  if (operation !== 'update' || !data.status || data.status === originalDoc?.status) return data;
+  if (data.status === 'new') return { ...data, settledAt: null, settledBy: null };
+  const by = isMember(req.user) ? (req.user as { name?: string }).name : undefined;
+  return { ...data, settledAt: new Date().toISOString(), settledBy: by ?? null };
+};
+
 export const receivedCollection = (received: Received): CollectionConfig => ({
   slug: received.slug,
   labels: received.labels,
   defaultSort: '-receivedAt',
   access: byRights(received.slug),
   disableDuplicate: true,
+  hooks: { beforeChange: [noteSettled] },
   admin: {
     group: 'Office',
     description: received.description,
@@ -64,6 +80,16 @@ export const receivedCollection = (received: Received): CollectionConfig => ({
       },
     },
     ...received.fields.map(([name, label, long]) => asReceived(name, label, long)),
+    paragraphField({
+      name: 'note',
+      label: 'Note of the office',
+      description:
+        'For yourselves: what was said on the phone, who will call back. Nobody else sees it.',
+      maxLength: 2000,
+    }),
+    // Written by the hook when the status is changed to one that is not new.
+    { ...byHookAlone, name: 'settledAt', type: 'date' },
+    { ...byHookAlone, name: 'settledBy', type: 'text' },
     {
       // The same submission sent twice has the same fingerprint, and is stored once.
       name: 'fingerprint',

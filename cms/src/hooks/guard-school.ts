@@ -4,7 +4,7 @@ import { slugs } from '../access/rights.ts';
 
 export const guardSchool: CollectionBeforeDeleteHook = async ({ id, req }) => {
   for (const slug of slugs) {
-    if (slug === 'schools' || slug === 'changes') continue;
+    if (slug === 'schools' || slug === 'changes' || slug === 'activity') continue;
     const field = slug === 'staff' ? 'tenants.tenant' : 'school';
     const { totalDocs } = await req.payload.count({
       collection: slug as CollectionSlug,

@@ -67,6 +67,15 @@ const fieldSchema = (contract: z.ZodType, told: Told, today: string): z.ZodType 
   return z.number('must be a number').min(told.least, `must not be below ${told.least}`);
 };
 
+/** Fields that only the back office has. */
+const moment = z.iso
+  .datetime({ offset: true, error: 'must be a moment such as 2026-08-15T09:30:00+05:30' })
+  .nullish();
+const momentsOf = (fields: Field[]) =>
+  Object.fromEntries(
+    fields.flatMap((field) => (field.type === 'date' ? [[field.name, moment]] : [])),
+  );
+
 const recordSchema = ({ fields }: CollectionConfig, { shape }: z.ZodObject, today: string) => {
   const { _id, ...own } = shape;
   const fieldOf = (name: string) => fields.find((field) => 'name' in field && field.name === name);
@@ -78,6 +87,7 @@ const recordSchema = ({ fields }: CollectionConfig, { shape }: z.ZodObject, toda
         fieldSchema(contract as z.ZodType, toldBy(fieldOf(name)), today),
       ]),
     ),
+    ...momentsOf(fields),
   });
 };
 

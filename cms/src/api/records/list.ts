@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import type { ApiContext } from '../context.ts';
 import type { ApiRequest } from '../requests/read-request.ts';
 import { list, publishedIn } from './read-records.ts';
+import { isTimed, nextMoment, shownAt } from './shown.ts';
 import { toEntity } from './to-entity.ts';
 
 type Choice = { where?: Where; limit?: number };
@@ -19,7 +20,14 @@ export const loadList = <T>(
   const { custom } = context.payload.collections[collection].config;
   return async ({ params }: ApiRequest): Promise<Answer<T[]>> => {
     const school = await context.schoolId(params.school ?? '');
-    const query = { collection, where: publishedIn(school, where), sort: custom?.order, limit };
-    return list(context, query, to, entity);
+    const published = publishedIn(school, where);
+    const query = { collection, sort: custom?.order, limit };
+    if (!isTimed(context, collection))
+      return list(context, { ...query, where: published }, to, entity);
+    const now = new Date(context.clock());
+    const shown = { and: [published, shownAt(now)] };
+    const validUntil = await nextMoment(context, collection, published, now);
+    const answer = await list(context, { ...query, where: shown }, to, entity);
+    return { ...answer, ...(validUntil ? { validUntil } : {}) };
   };
 };

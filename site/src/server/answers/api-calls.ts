@@ -3,7 +3,7 @@ import { addressOf, type Call, type CallName, calls } from '@aangan/contract/cal
 import { docsPage } from '@aangan/contract/docs-page.ts';
 import { refusals } from '@aangan/contract/messages.ts';
 import { openApiDocument } from '@aangan/contract/openapi.ts';
-import type { Params, Provider } from '../provider/client.ts';
+import { type Params, type Provider, validUntil } from '../provider/client.ts';
 import type { Made } from './entry.ts';
 import { plainHeaders } from './security-headers.ts';
 
@@ -97,8 +97,9 @@ export const answerRead = async (
   const tags = new Set(call.reads.map((collection) => `${given.school ?? '*'}:${collection}`));
   // An album is asked for by its id alone; without the school it is not known whose change makes it stale.
   const expires =
-    given.school === undefined ? 0 : name === 'birthdays' ? midnight : Number.POSITIVE_INFINITY;
-  const made = json(200, { data: reading.data, files: reading.files ?? {} }, tags, expires);
+    given.school === undefined ? 0 : name === 'birthdays' ? midnight : validUntil(reading);
+  const { data, files = {}, validUntil: until } = reading;
+  const made = json(200, { data, files, ...(until ? { validUntil: until } : {}) }, tags, expires);
   return { ...made, old: reading.old ?? false };
 };
 

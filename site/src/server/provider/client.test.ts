@@ -76,6 +76,26 @@ test('what was read once is not asked for again', async () => {
   assert.equal(asked.length, 1);
 });
 
+test('what holds until a moment is asked for again then, and goes on being used while nobody answers', async () => {
+  const until = { validUntil: new Date(clock + 60_000).toISOString() };
+  behaviour = say({ ...newsOf('Now'), ...until });
+  assert.deepEqual(await titles(), ['Now']);
+  behaviour = say(newsOf('Then'));
+  clock += 59_999;
+  assert.deepEqual(await titles(), ['Now']);
+  clock += 1;
+  behaviour = say({}, 500);
+  const reading = await provider.read('news', { school: 'NJMS' });
+  assert.equal(reading.state, 'known');
+  assert.equal(reading.old, true);
+  clock += 60_000;
+  behaviour = say(newsOf('Then'));
+  assert.deepEqual(await titles(), ['Then']);
+  clock += 3600_000;
+  assert.deepEqual(await titles(), ['Then']);
+  assert.equal(asked.length, 3);
+});
+
 test('many who want the same wait for one question', async () => {
   const all = await Promise.all(Array.from({ length: 50 }, () => titles()));
   assert.equal(asked.length, 1);

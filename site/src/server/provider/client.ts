@@ -59,6 +59,12 @@ type Kept = {
   /** The day that it holds for, if it holds for one only. */
   day: string | undefined;
 };
+/** Until when a reading says what the provider would say. */
+export const validUntil = (reading: Reading<unknown>): number =>
+  reading.state === 'known' && reading.validUntil
+    ? new Date(reading.validUntil).valueOf()
+    : Number.POSITIVE_INFINITY;
+
 /** What the provider said, and in how many letters. */
 type Fetched = { reading: Reading<unknown>; words: number };
 /** A reading as it lies on disk. */
@@ -198,7 +204,8 @@ export const createProvider = (
         };
         remember(key, kept, 0);
       }
-      if (kept.fresh && kept.reading && !kept.asking) return kept.reading as Reading<AnswerOf<N>>;
+      const isValid = kept.fresh && kept.reading && now() < validUntil(kept.reading);
+      if (isValid && !kept.asking) return kept.reading as Reading<AnswerOf<N>>;
       if (!kept.asking && now() < Math.max(kept.restUntil, unreachableUntil))
         return (await lastKnown(key, kept, address)) as Reading<AnswerOf<N>>;
       kept.asking ??= refresh(key, kept, name, address);

@@ -13,7 +13,7 @@ import { todayInKolkata, untilMidnightInKolkata } from '../../rules/day.ts';
 import type { Assets } from '../answers/assets.ts';
 import type { Made } from '../answers/entry.ts';
 import { pageHeaders } from '../answers/security-headers.ts';
-import type { Provider, Reading } from '../provider/client.ts';
+import { type Provider, type Reading, validUntil } from '../provider/client.ts';
 import { defaultSchool } from './default-school.ts';
 
 export type Renderer = {
@@ -34,14 +34,22 @@ export type PageRequest = {
 
 /** A page made while something could not be loaded is kept this long only. */
 const incompleteFor = 3000;
+const overFor = 250;
 
-type Noted = { tags: Set<string>; incomplete: boolean; old: boolean };
+type Noted = { tags: Set<string>; incomplete: boolean; old: boolean; validUntil: number };
+const nothingNoted = (): Noted => ({
+  tags: new Set(),
+  incomplete: false,
+  old: false,
+  validUntil: Number.POSITIVE_INFINITY,
+});
 
 const createReader = (provider: Provider, school: string, noted: Noted): Reader => {
   const note = (name: keyof typeof calls, reading: Reading<unknown>) => {
     for (const collection of calls[name].reads) noted.tags.add(`${school}:${collection}`);
     if (reading.state === 'away') noted.incomplete = true;
     if (reading.old) noted.old = true;
+    noted.validUntil = Math.min(noted.validUntil, validUntil(reading));
   };
   return {
     list: async (name) => {
@@ -136,16 +144,17 @@ export const createRenderer = (
     headers: [['Cache-Control', 'no-cache'], ...pageHeaders(frames)],
     tags: noted.tags,
     old: noted.old,
-    expires: noted.incomplete
-      ? now() + incompleteFor
-      : dependsOnDay
-        ? now() + untilMidnightInKolkata(now())
-        : Number.POSITIVE_INFINITY,
+    expires: Math.min(
+      noted.incomplete ? now() + incompleteFor : Number.POSITIVE_INFINITY,
+      dependsOnDay ? now() + untilMidnightInKolkata(now()) : Number.POSITIVE_INFINITY,
+      // What is over, while the provider cannot say what follows, or its clock is a moment behind, is tried again soon.
+      noted.validUntil > now() ? noted.validUntil : now() + (noted.old ? incompleteFor : overFor),
+    ),
   });
 
   return {
     page: async ({ school, route, query, origin, form }) => {
-      const noted: Noted = { tags: new Set(), incomplete: false, old: false };
+      const noted = nothingNoted();
       const definition = pageKinds[route.page.kind] as PageDefinition<PageKind['kind']>;
       const profile = await readSchool(school, noted);
       const input: PageInput<PageKind['kind']> = {
@@ -169,7 +178,7 @@ export const createRenderer = (
       );
     },
     notFound: async ({ school, origin }) => {
-      const noted: Noted = { tags: new Set(), incomplete: false, old: false };
+      const noted = nothingNoted();
       const profile = await readSchool(school, noted);
       const view: PageView = {
         status: 404,

@@ -1,6 +1,8 @@
 import { TenantField as TenantField_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
 import { DayCell as DayCell_4f5a0386f6b0c18283d1ccd86692b78f } from '../../../admin/day-cell.tsx'
 import { DayInput as DayInput_7a19b30e55610215bc8103848cbf0181 } from '../../../admin/day-input.tsx'
+import { MomentCell as MomentCell_10e76dfba2319a592741d6d3c5658eb9 } from '../../../admin/moment-cell.tsx'
+import { MomentInput as MomentInput_41731dad2ee902a2d45eff7335e61153 } from '../../../admin/moment-input.tsx'
 import { AssignTenantFieldTrigger as AssignTenantFieldTrigger_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -27,6 +29,8 @@ export const importMap = {
   "@payloadcms/plugin-multi-tenant/client#TenantField": TenantField_1d0591e3cf4f332c83a86da13a0de59a,
   "/admin/day-cell.tsx#DayCell": DayCell_4f5a0386f6b0c18283d1ccd86692b78f,
   "/admin/day-input.tsx#DayInput": DayInput_7a19b30e55610215bc8103848cbf0181,
+  "/admin/moment-cell.tsx#MomentCell": MomentCell_10e76dfba2319a592741d6d3c5658eb9,
+  "/admin/moment-input.tsx#MomentInput": MomentInput_41731dad2ee902a2d45eff7335e61153,
   "@payloadcms/plugin-multi-tenant/client#AssignTenantFieldTrigger": AssignTenantFieldTrigger_1d0591e3cf4f332c83a86da13a0de59a,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,

@@ -1,0 +1,124 @@
+/** Writes down who did what, in the same transaction as the change itself: what was rolled back was not done. */
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionConfig,
+  PayloadRequest,
+} from 'payload';
+import { idOf, isMember } from '../access/roles.ts';
+
+/** What can be done to a record, as the log says it. */
+export const deeds = {
+  added: 'Added',
+  changed: 'Changed',
+  drafted: 'Saved as draft',
+  published: 'Published',
+  unpublished: 'Taken off the website',
+  deleted: 'Deleted',
+} as const;
+export type Deed = keyof typeof deeds;
+
+type Doc = Record<string, unknown> & { id: number | string };
+
+const aYear = 366 * 24 * 3600_000;
+/** How often old rows are looked for: once in so many new ones. */
+const tidyEvery = 500;
+const longestTitle = 120;
+
+const titleOf = (collection: CollectionConfig, doc: Doc): string => {
+  const title = doc[collection.admin?.useAsTitle ?? 'id'];
+  const text = typeof title === 'string' || typeof title === 'number' ? String(title) : '';
+  return text.length > longestTitle ? `${text.slice(0, longestTitle - 1)}…` : text;
+};
+
+const kindOf = ({ labels, slug }: CollectionConfig): string => {
+  const label = labels?.singular;
+  if (typeof label === 'string') return label;
+  return typeof label === 'object' && label.en ? label.en : slug;
+};
+
+/** The school that a record is of; an account is of the first that it belongs to. */
+const schoolOf = (slug: string, doc: Doc): number | string | undefined => {
+  if (slug === 'schools') return doc.id;
+  const { school, tenants } = doc as {
+    school?: number | { id: number };
+    tenants?: { tenant: number | { id: number } }[];
+  };
+  const reference = school ?? tenants?.[0]?.tenant;
+  return reference === undefined || reference === null ? undefined : idOf(reference);
+};
+
+const write = async (
+  req: PayloadRequest,
+  collection: CollectionConfig,
+  doc: Doc,
+  did: Deed,
+): Promise<void> => {
+  const { user } = req;
+  // What comes from an import or a visitor is nobody's deed, and has traces of its own.
+  if (!isMember(user)) return;
+  const { name, email } = user as { name?: string; email?: string };
+  const row = await req.payload.db.create({
+    collection: 'activity',
+    data: {
+      who: name || email || 'Somebody',
+      did,
+      kind: kindOf(collection),
+      title: titleOf(collection, doc),
+      collection: collection.slug,
+      record: String(doc.id),
+      school: schoolOf(collection.slug, doc),
+    },
+    req,
+  });
+  if (Number(row.id) % tidyEvery === 0)
+    await req.payload.db.deleteMany({
+      collection: 'activity',
+      where: { createdAt: { less_than: new Date(Date.now() - aYear).toISOString() } },
+      req,
+    });
+};
+
+const deedOf = (
+  collection: CollectionConfig,
+  operation: string,
+  doc: Doc,
+  previous: Doc | undefined,
+): Deed => {
+  const hasDrafts = typeof collection.versions === 'object' && collection.versions.drafts;
+  if (!hasDrafts) return operation === 'create' ? 'added' : 'changed';
+  if (doc._status === 'published') return 'published';
+  return previous?._status === 'published' && operation === 'update' && doc._status !== 'published'
+    ? 'unpublished'
+    : 'drafted';
+};
+
+const afterChange: CollectionAfterChangeHook = async ({
+  collection,
+  doc,
+  previousDoc,
+  operation,
+  req,
+}) => {
+  await write(req, collection, doc, deedOf(collection, operation, doc, previousDoc));
+  return doc;
+};
+
+const afterDelete: CollectionAfterDeleteHook = async ({ collection, doc, req }) => {
+  await write(req, collection, doc, 'deleted');
+  return doc;
+};
+
+/** A collection whose changes are written down. */
+export const withActivity = (collection: CollectionConfig): CollectionConfig => {
+  const { hooks, slug } = collection;
+  if (slug === 'changes' || slug === 'activity') return collection;
+  return {
+    ...collection,
+    hooks: {
+      ...hooks,
+      afterChange: [...(hooks?.afterChange ?? []), afterChange],
+      afterDelete: [...(hooks?.afterDelete ?? []), afterDelete],
+    },
+  };
+};
