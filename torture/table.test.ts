@@ -66,15 +66,39 @@ test('a line has name, figure, bound and verdict', () => {
   assert.match(toLine(skipped), /^skipped disk-full +no disk can be mounted here/);
 });
 
-test('the page has a row a figure, the machine, and a sentence for each scenario', () => {
-  const page = toPage([good, bad, skipped], machine);
-  assert.match(page, /on 2026-01-02, at commit abc1234\./);
+const scenarios = [
+  { ...good, databases: ['sqlite'] as const },
+  { ...bad, databases: ['sqlite', 'postgres'] as const },
+  { ...skipped, databases: ['sqlite'] as const },
+];
+
+test('the page has a row a figure with when it was measured, the machine, and a sentence for each scenario', () => {
+  const page = toPage(scenarios, [good, bad, skipped], machine);
   assert.match(page, /2 cores \(A processor\), 8 GB of memory, Node 24\.0\.0/);
   assert.match(page, /1 scenarios hold, 1 do not, 1 were skipped/);
-  assert.ok(page.includes('| headers | SQLite | answers \\| unguarded | 0 of 1,200 | 0 | holds |'));
-  assert.ok(page.includes('| soak | PostgreSQL | errors | 3 | ≤ 0 | BAD |'));
-  assert.ok(
-    page.includes('| disk-full | SQLite | no disk can be mounted here | – | – | skipped |'),
-  );
+  const measured = '2026-01-02, abc1234';
+  for (const row of [
+    `| headers | SQLite | answers \\| unguarded | 0 of 1,200 | 0 | holds | ${measured} |`,
+    `| soak | PostgreSQL | errors | 3 | ≤ 0 | BAD | ${measured} |`,
+    `| disk-full | SQLite | no disk can be mounted here | – | – | skipped | ${measured} |`,
+  ])
+    assert.ok(page.split('\n').includes(row), `${row} in\n${page}`);
   assert.match(page, /- \*\*headers\*\*: Every answer is guarded\./);
+});
+
+test('what was not run this time keeps its rows; what was run has new ones, in the same place', () => {
+  const before = toPage(scenarios, [good, bad, skipped], machine);
+  const again: Result = { ...bad, verdict: 'holds', figures: [atMost('errors', 0, 0)] };
+  const later = { ...machine, date: '2026-01-03', commit: 'def5678' };
+  const page = toPage(scenarios, [again], later, before);
+  assert.match(page, /2 scenarios hold, 0 do not, 1 were skipped/);
+  const rows = page.split('\n').filter((line) => /^\| (headers|soak|disk-full) /.test(line));
+  assert.deepEqual(
+    rows.map((row) => row.split(' | ').slice(0, 2).concat(row.split(' | ').slice(-2))),
+    [
+      ['| headers', 'SQLite', 'holds', '2026-01-02, abc1234 |'],
+      ['| soak', 'PostgreSQL', 'holds', '2026-01-03, def5678 |'],
+      ['| disk-full', 'SQLite', 'skipped', '2026-01-02, abc1234 |'],
+    ],
+  );
 });

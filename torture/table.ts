@@ -1,6 +1,6 @@
 /** How results are shown: a line each in the terminal, and the table of docs/figures/torture.md. */
 import type { Machine } from './machine.ts';
-import type { Database, Figure } from './scenario.ts';
+import type { Database, Figure, Scenario } from './scenario.ts';
 
 export type Verdict = 'holds' | 'BAD' | 'skipped';
 export type Result = {
@@ -39,32 +39,66 @@ export const toLine = ({ name, database, seconds, verdict, figures, notes }: Res
 
 const databaseNames = { sqlite: 'SQLite', postgres: 'PostgreSQL' } as const;
 
-const rowsOf = ({ name, database, verdict, figures, notes }: Result): string[] => {
-  if (figures.length === 0)
-    return [
-      `| ${name} | ${databaseNames[database]} | ${cell(firstLine(notes))} | – | – | ${verdict} |`,
-    ];
-  return figures.map(
-    ({ what, value, bound, holds }) =>
-      `| ${name} | ${databaseNames[database]} | ${cell(what)} | ${cell(value)} | ${cell(bound)} | ${holds ? 'holds' : 'BAD'} |`,
-  );
+const rowsOf = (
+  { name, database, verdict, figures, notes }: Result,
+  { date, commit }: Machine,
+): string[] => {
+  const row = (what: string, value: string, bound: string, told: Verdict) =>
+    `| ${[name, databaseNames[database], cell(what), cell(value), cell(bound), told, `${date}, ${commit}`].join(' | ')} |`;
+  return figures.length === 0
+    ? [row(firstLine(notes), '–', '–', verdict)]
+    : figures.map(({ what, value, bound, holds }) =>
+        row(what, value, bound, holds ? 'holds' : 'BAD'),
+      );
 };
 
-/** The whole page, as the command writes it. */
-export const toPage = (results: readonly Result[], machine: Machine): string => {
-  const count = (verdict: Verdict) => results.filter((result) => result.verdict === verdict).length;
-  const titles = new Map(results.map(({ name, title }) => [name, title]));
+/** The rows of a page, by scenario and database. */
+const rowsIn = (page: string): Map<string, string[]> => {
+  const rows = new Map<string, string[]>();
+  for (const line of page.split('\n')) {
+    const [, key] = /^\| ([\w-]+ \| (?:SQLite|PostgreSQL)) \|/.exec(line) ?? [];
+    if (key) rows.set(key, [...(rows.get(key) ?? []), line]);
+  }
+  return rows;
+};
+
+const verdictIn = (rows: readonly string[]): Verdict => {
+  const has = (verdict: Verdict) => rows.some((row) => row.includes(` | ${verdict} | `));
+  return has('BAD') ? 'BAD' : has('skipped') ? 'skipped' : 'holds';
+};
+
+/**
+ * The whole page, as the command writes it. What was not run this time keeps the rows that it had before, which say when and at
+ * which commit they were measured.
+ */
+export const toPage = (
+  scenarios: readonly Pick<Scenario, 'name' | 'title' | 'databases'>[],
+  results: readonly Result[],
+  machine: Machine,
+  before = '',
+): string => {
+  const rows = rowsIn(before);
+  for (const result of results)
+    rows.set(`${result.name} | ${databaseNames[result.database]}`, rowsOf(result, machine));
+  const inOrder = scenarios.flatMap(({ name, databases }) =>
+    databases.flatMap((database) => {
+      const found = rows.get(`${name} | ${databaseNames[database]}`);
+      return found ? [found] : [];
+    }),
+  );
+  const count = (verdict: Verdict) =>
+    inOrder.filter((found) => verdictIn(found) === verdict).length;
   return `# Attacks and faults, and how the product bore them
 
-Written by \`npm run torture\` on ${machine.date}, at commit ${machine.commit}.
+Written by \`npm run torture\`, all of it or the scenarios named behind \`--\`; each row says when, and at which commit.
 Machine: ${machine.cores} cores (${machine.cpu}), ${machine.memoryGb} GB of memory, Node ${machine.node}; attackers and product shared it.
 ${count('holds')} scenarios hold, ${count('BAD')} do not, ${count('skipped')} were skipped.
 
-| scenario | database | what | figure | bound | verdict |
-|---|---|---|---|---|---|
-${results.flatMap(rowsOf).join('\n')}
+| scenario | database | what | figure | bound | verdict | measured |
+|---|---|---|---|---|---|---|
+${inOrder.flat().join('\n')}
 
 ## What each scenario says
-${[...titles].map(([name, title]) => `- **${name}**: ${title}`).join('\n')}
+${scenarios.map(({ name, title }) => `- **${name}**: ${title}`).join('\n')}
 `;
 };

@@ -1,5 +1,5 @@
 /** Writers who send enquiries all the while, and remember which were acknowledged. */
-
+import { mostSetAside } from '../../cms/src/api/limits/limits.ts';
 import { enquiry } from '../product/demo.ts';
 import { readRows } from '../product/stored.ts';
 import { addressOf, askJson } from './ask.ts';
@@ -12,6 +12,12 @@ export type Writers = {
   lastAt: () => number;
   stop: () => Promise<void>;
 };
+
+/**
+ * To the forms this is a flood: most of it is set aside, and beyond a bound the oldest makes room, which is as it should be but
+ * would look like a loss. So the writers slow down as that bound comes nearer, and stop before it.
+ */
+const roomFor = (schools: number) => schools * (mostSetAside - 200);
 
 /** Every writer sends one form after the other, each told from all others by a mark in its message. */
 export const sendWriters = (
@@ -28,8 +34,13 @@ export const sendWriters = (
   let lastAt = 0;
   let isOver = false;
   const run = Date.now().toString(36);
+  const most = roomFor(schools.length);
   const write = async (writer: number) => {
     while (!isOver) {
+      if (acknowledged.size >= most) {
+        await pause(1000);
+        continue;
+      }
       sent += 1;
       const mark = `mark ${run}-${room}-${sent}`;
       const school = schools[sent % schools.length];
@@ -41,7 +52,7 @@ export const sendWriters = (
         acknowledged.add(mark);
         lastAt = performance.now();
       }
-      await pause(restMs + writer);
+      await pause((restMs + writer) * (1 + (4 * acknowledged.size) / most));
     }
   };
   const writing = Promise.all(Array.from({ length: count }, (_, writer) => write(writer)));
