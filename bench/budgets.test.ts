@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
-import { routes } from '../site/src/routes.ts';
+import { routes } from '../contract/src/routes.ts';
 import { stylesOf } from '../site/test/html.ts';
 import { type Pages, startPages } from '../site/test/page-words.ts';
 import { budgetOf, kilobyte } from './budgets.ts';

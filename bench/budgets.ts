@@ -1,5 +1,5 @@
 /** What a first view may weigh (promise 11.1), in compressed kilobytes of 1,024 bytes; and how quick it must be (promises 11.2 and 11.3). */
-import type { PageKind } from '../site/src/routes.ts';
+import type { PageKind } from '../contract/src/routes.ts';
 
 export type Budget = { script: number; words: number };
 

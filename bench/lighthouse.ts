@@ -1,8 +1,8 @@
 /** Lighthouse, mobile, on one page of each kind. */
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright-core';
+import { routes } from '../contract/src/routes.ts';
 import { chromium as chromiumProgram, findOrInstall } from '../scripts/setup/programs.mjs';
-import { routes } from '../site/src/routes.ts';
 import { atLeast, type Figure, holds, toHead, toRow } from './table.ts';
 
 const debuggingPort = 18222;

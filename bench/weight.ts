@@ -1,7 +1,7 @@
 /** What a first view of each page weighs, in compressed bytes as a real browser received them, against the budgets of promise 11.1. */
 import type { CDPSession, Page } from 'playwright-core';
+import { routes } from '../contract/src/routes.ts';
 import { openBrowser } from '../e2e/browser.ts';
-import { routes } from '../site/src/routes.ts';
 import { type Budget, budgetOf, kilobyte, largestHomePicture } from './budgets.ts';
 import { atMost, below, type Figure, holds, toHead, toRow } from './table.ts';
 

@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, type TestContext, test } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
+import { routes } from '../contract/src/routes.ts';
 import { type IslandName, islandNames } from '../site/src/islands/names.ts';
-import { routes } from '../site/src/routes.ts';
 import { openBrowser, openPage } from './browser.ts';
 import { type Product, startProduct } from './product.ts';
 import { awake, openAsleep, screens, scriptOf } from './slow-scripts.ts';

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
-import { routes } from '../site/src/routes.ts';
+import { routes } from '../contract/src/routes.ts';
 import { openBrowser, openPage } from './browser.ts';
 import { type Product, startProduct } from './product.ts';
 

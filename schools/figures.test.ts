@@ -5,7 +5,7 @@ import { describe, test } from 'node:test';
 import { type BlockOf, type Page, page } from '@aangan/contract/page-blocks.ts';
 import { school } from '@aangan/contract/school.ts';
 import { parse } from 'yaml';
-import { routes } from '../site/src/routes.ts';
+import { routes } from '../contract/src/routes.ts';
 
 const folders = new URL('./', import.meta.url);
 const readYaml = (path: string): unknown =>

@@ -114,7 +114,7 @@ export function linksIn(text) {
 }
 
 /**
- * The files and folders of ours that a document names in backticks, as in `site/src/routes.ts`.
+ * The files and folders of ours that a document names in backticks, as in `contract/src/routes.ts`.
  * @param {string} text
  */
 export function pathsIn(text) {

@@ -11,7 +11,7 @@ import { calls } from '../../contract/src/calls.ts';
 import * as entities from '../../contract/src/entities.ts';
 import * as forms from '../../contract/src/forms.ts';
 import { messages, refusals, tooLong } from '../../contract/src/messages.ts';
-import { routes } from '../../site/src/routes.ts';
+import { routes } from '../../contract/src/routes.ts';
 import {
   anchorsIn,
   citationsIn,

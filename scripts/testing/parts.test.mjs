@@ -16,7 +16,7 @@ test('this repository: a change of the contract reaches all that is built on it'
     assert.ok(reached.includes(part), part);
 });
 test('this repository: a change of the website does not reach the back office', () => {
-  const reached = findReached(['site/src/routes.ts'], uses) ?? [];
+  const reached = findReached(['site/src/pages/news.tsx'], uses) ?? [];
   assert.ok(reached.includes('e2e'));
   assert.ok(!reached.includes('cms') && !reached.includes('contract'));
 });
@@ -25,7 +25,7 @@ test('this repository: the demo schools reach what is tested with them', () => {
 });
 test('a file at the top reaches everything, unless it is only read by people', () => {
   assert.equal(findReached(['package-lock.json'], uses), undefined);
-  assert.equal(findReached(['site/src/routes.ts', '.ci/run'], uses), undefined);
+  assert.equal(findReached(['site/src/pages/news.tsx', '.ci/run'], uses), undefined);
   assert.deepEqual(findReached(['README.md', 'LICENSE', '.editorconfig'], uses), []);
 });
 test('a part is a folder at the top, but not one of tools', () => {

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import { messages } from '@aangan/contract/messages.ts';
-import { routes } from '../src/routes.ts';
+import { routes } from '@aangan/contract/routes.ts';
 import { headingsOf, insides, titleOf } from './html.ts';
 import { until } from './local-server.ts';
 import { type Mood, TestProvider } from './provider.ts';

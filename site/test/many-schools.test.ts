@@ -1,7 +1,7 @@
 /** Many schools by hostname, each with its own words only. */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { routes } from '../src/routes.ts';
+import { routes } from '@aangan/contract/routes.ts';
 import { canonicalOf, titleOf } from './html.ts';
 import { until } from './local-server.ts';
 import { TestProvider } from './provider.ts';

@@ -1,7 +1,7 @@
 /** What each page shows of its records (promises 2.3 to 2.19), with and without what is optional; no JavaScript runs here. */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { routes, siteMapGroups } from '../src/routes.ts';
+import { routes, siteMapGroups } from '@aangan/contract/routes.ts';
 import { formatDay, monthName, yearOf } from '../src/rules/day.ts';
 import { filtersOf, linksOf, mainOf, type Pages, startPages, wordsOf } from './page-words.ts';
 import { audio, pdf, picture } from './samples.ts';

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { addressOf, type Call, calls } from '@aangan/contract/calls.ts';
-import { routes } from '../src/routes.ts';
+import { routes } from '@aangan/contract/routes.ts';
 import { type Pages, startPages } from './page-words.ts';
 
 let pages: Pages;

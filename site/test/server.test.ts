@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { routes } from '../src/routes.ts';
+import { routes } from '@aangan/contract/routes.ts';
 import { canonicalOf, crumbsOf, headingsOf, ogOf, scriptsOf, titleOf } from './html.ts';
 import { until } from './local-server.ts';
 import { TestProvider } from './provider.ts';

@@ -1,7 +1,7 @@
 /** What all pages share of links and forms (promises 1.2 and 2.1), and what pages that a school writes show (promises 2.12 to 2.16). */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { routes } from '../src/routes.ts';
+import { routes } from '@aangan/contract/routes.ts';
 import { linksOf, mainOf, type Pages, startPages, wordsOf } from './page-words.ts';
 import { pdf, picture } from './samples.ts';
 

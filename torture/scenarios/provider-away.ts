@@ -1,5 +1,5 @@
 /** The api frozen, then stopped: every page goes on. */
-import { routes } from '../../site/src/routes.ts';
+import { routes } from '../../contract/src/routes.ts';
 import { ask } from '../client/ask.ts';
 import { inCrowd } from '../client/crowd.ts';
 import { signalPart } from '../product/processes.ts';

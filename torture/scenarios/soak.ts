@@ -1,6 +1,6 @@
 /** Ten minutes of everything that visitors and staff do: no errors, and memory that does not climb. */
 
-import { routes } from '../../site/src/routes.ts';
+import { routes } from '../../contract/src/routes.ts';
 import { addressOf, askJson, jsonIn } from '../client/ask.ts';
 import { pause } from '../client/crowd.ts';
 import { sendVisitors } from '../client/visitors.ts';

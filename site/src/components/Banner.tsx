@@ -1,5 +1,5 @@
 /** The breadcrumb banner: where the visitor is, and the page's one heading. The first crumb is always Home (promise 1). */
-import type { Route } from '../routes.ts';
+import type { Route } from '@aangan/contract/routes.ts';
 
 type BannerProps = { title: string; route: Route | undefined; summary: string };
 

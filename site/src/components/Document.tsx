@@ -1,7 +1,8 @@
 /** The whole HTML document around a page. */
+
+import type { Route } from '@aangan/contract/routes.ts';
 import type { School } from '@aangan/contract/school.ts';
 import type { ReactNode } from 'react';
-import type { Route } from '../routes.ts';
 import { Banner } from './Banner.tsx';
 import { Footer } from './Footer.tsx';
 import { fileUrl } from './files.ts';

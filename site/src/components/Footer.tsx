@@ -1,6 +1,7 @@
 /** The shared footer: how to reach the school, what parents look for, the apps and social pages. */
+
+import { routeOf } from '@aangan/contract/routes.ts';
 import type { School } from '@aangan/contract/school.ts';
-import { routeOf } from '../routes.ts';
 import { ExternalLink } from './ExternalLink.tsx';
 import { Icon } from './Icon.tsx';
 import { appLinks, isKnown, phoneHref, socialLinks } from './school-facts.ts';

@@ -1,6 +1,7 @@
 /** The shared header: phones, address, who we are, and the whole menu. */
+
+import { menuRoutes, menus, type Route } from '@aangan/contract/routes.ts';
 import type { School } from '@aangan/contract/school.ts';
-import { menuRoutes, menus, type Route } from '../routes.ts';
 import { ExternalLink } from './ExternalLink.tsx';
 import { Icon } from './Icon.tsx';
 import { Picture } from './Picture.tsx';

@@ -1,6 +1,7 @@
 /** Small readings of a school's profile that several components need. */
+
+import type { Menu } from '@aangan/contract/routes.ts';
 import type { School } from '@aangan/contract/school.ts';
-import type { Menu } from '../routes.ts';
 import { fileUrl } from './files.ts';
 
 /** The school's icon: its crest, or an arch while it has none. */

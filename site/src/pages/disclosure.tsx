@@ -1,7 +1,8 @@
 /** Public disclosure: a document of the board's list, with all the others in reach (promise 2.14). */
+
+import { menuRoutes, type Route } from '@aangan/contract/routes.ts';
 import { Blocks, hasPhotos } from '../components/Blocks.tsx';
 import { island as photoViewer } from '../islands/PhotoViewer.tsx';
-import { menuRoutes, type Route } from '../routes.ts';
 import { Island } from '../server/rendering/islands.tsx';
 import type { PageDefinition } from './page.ts';
 import { Unwritten } from './Unwritten.tsx';

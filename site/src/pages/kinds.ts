@@ -1,5 +1,5 @@
 /** Every kind of page and what draws it. A kind of the route table without an entry is a compile error. */
-import type { PageKind } from '../routes.ts';
+import type { PageKind } from '@aangan/contract/routes.ts';
 import { achievementsPage } from './achievements.tsx';
 import { clippingsPage } from './clippings.tsx';
 import { contentPage } from './content.tsx';

@@ -1,9 +1,9 @@
 /** What a kind of page is: what it reads, how it is drawn, and what of the query string it heeds. */
 import type { Answer, AnswerOf, ListCall } from '@aangan/contract/calls.ts';
 import type { Files } from '@aangan/contract/entities.ts';
+import type { PageKind, Route } from '@aangan/contract/routes.ts';
 import type { School } from '@aangan/contract/school.ts';
 import type { ReactNode } from 'react';
-import type { PageKind, Route } from '../routes.ts';
 import type { Day } from '../rules/day.ts';
 
 /** Reads for a page, and notes what the page was made of. */

@@ -1,5 +1,5 @@
 /** Every page, grouped (promise 2.19), from the route table. */
-import { type Route, routes, type SiteMapGroup, siteMapGroups } from '../routes.ts';
+import { type Route, routes, type SiteMapGroup, siteMapGroups } from '@aangan/contract/routes.ts';
 import { summaryOf } from './list-page.tsx';
 import type { PageDefinition } from './page.ts';
 

@@ -2,7 +2,7 @@
 
 import { collections } from '@aangan/contract/collections.ts';
 import type { Page } from 'playwright-core';
-import { routes } from '../../../site/src/routes.ts';
+import { routes } from '../../../contract/src/routes.ts';
 import { addressOf, ask, askJson, jsonIn } from '../../client/ask.ts';
 import { alarm, openWatched, watchPage } from '../../client/browser.ts';
 import { until } from '../../client/crowd.ts';

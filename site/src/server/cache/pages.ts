@@ -1,5 +1,5 @@
 /** Finished pages: from the cache, or made once for everybody who waits, and made anew when a change has made them stale. */
-import { type Route, routeOf } from '../../routes.ts';
+import { type Route, routeOf } from '@aangan/contract/routes.ts';
 import { untilMidnightInKolkata } from '../../rules/day.ts';
 import { answerRead, matchCall } from '../answers/api-calls.ts';
 import { type Entry, finish } from '../answers/entry.ts';

@@ -1,6 +1,7 @@
 /** From a route to finished HTML: reads what the page needs, draws it, and says what it was made of. */
 import { calls } from '@aangan/contract/calls.ts';
 import type { Files } from '@aangan/contract/entities.ts';
+import type { PageKind, Route } from '@aangan/contract/routes.ts';
 import { renderToString } from 'react-dom/server';
 import { Document } from '../../components/Document.tsx';
 import { FilesContext } from '../../components/files.ts';
@@ -8,7 +9,6 @@ import type { IslandName } from '../../islands/names.ts';
 import { pageKinds } from '../../pages/kinds.ts';
 import { NotFound } from '../../pages/NotFound.tsx';
 import type { FormState, PageDefinition, PageInput, PageView, Reader } from '../../pages/page.ts';
-import type { PageKind, Route } from '../../routes.ts';
 import { todayInKolkata, untilMidnightInKolkata } from '../../rules/day.ts';
 import type { Assets } from '../answers/assets.ts';
 import type { Made } from '../answers/entry.ts';

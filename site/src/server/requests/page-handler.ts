@@ -1,8 +1,8 @@
 /** Pages: the right spelling of an address, forms that were sent without JavaScript, and what is not there. */
 import { refusals } from '@aangan/contract/messages.ts';
+import { type Route, routeOf } from '@aangan/contract/routes.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { pageKinds } from '../../pages/kinds.ts';
-import { type Route, routeOf } from '../../routes.ts';
 import type { Pages } from '../cache/pages.ts';
 import type { Provider } from '../provider/client.ts';
 import type { Schools } from '../provider/schools.ts';

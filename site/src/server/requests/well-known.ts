@@ -1,7 +1,8 @@
 /** What browsers and search engines ask every site for: sitemap, robots, manifest, icons. */
+
+import { routes } from '@aangan/contract/routes.ts';
 import type { School } from '@aangan/contract/school.ts';
 import { iconUrl } from '../../components/school-facts.ts';
-import { routes } from '../../routes.ts';
 
 const escapeXml = (text: string) => text.replace(/[<>&"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 

@@ -1,8 +1,9 @@
 /**
- * The only list of pages. Router, menu, footer, breadcrumbs, titles, the Site Map page, sitemap.xml and the tests read it.
- * Adding a page is one row here, and a component in `pages/` only if no kind fits.
+ * The only list of pages. The website's router, menu, footer, breadcrumbs, titles, Site Map page and sitemap.xml read it, the
+ * back office, which names pages as the menu does, and the tests. Adding a page is one row here, and a component in
+ * `site/src/pages/` only if no kind fits.
  */
-import type { DocumentCategory, MessageCategory, TopperClass } from '@aangan/contract/entities.ts';
+import type { DocumentCategory, MessageCategory, TopperClass } from './entities.ts';
 
 /** The menu, in order; also the groups of crumbs. */
 export const menus = [
