@@ -36,6 +36,10 @@ const schema = z.object({
       'must begin with postgres:// (or file: for a SQLite file), or be left out',
     )
     .optional(),
+  /** Where the website listens, and which school it shows under any name: for links to it. */
+  PORT: port(8080),
+  HOST: host,
+  SCHOOL: z.string().default('NJMS'),
   ADMIN_PORT: port(8081),
   ADMIN_HOST: host,
   /** Where staff reach the back office, when that is not ADMIN_HOST:ADMIN_PORT; https makes its cookies secure. */
@@ -65,6 +69,9 @@ const schema = z.object({
 export type Settings = {
   dataDir: string;
   databaseUrl: string | undefined;
+  sitePort: number;
+  siteHost: string;
+  defaultSchool: string;
   adminPort: number;
   adminHost: string;
   adminUrl: string | undefined;
@@ -97,6 +104,9 @@ export const checkSettings = (environment: Record<string, string | undefined>): 
     settings: {
       dataDir: data.DATA_DIR,
       databaseUrl: data.DATABASE_URL,
+      sitePort: data.PORT,
+      siteHost: data.HOST,
+      defaultSchool: data.SCHOOL,
       adminPort: data.ADMIN_PORT,
       adminHost: data.ADMIN_HOST,
       adminUrl: data.ADMIN_URL?.replace(/\/+$/, ''),

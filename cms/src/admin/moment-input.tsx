@@ -10,7 +10,7 @@ export const MomentInput: DateFieldClientComponent = ({ field, path: givenPath, 
   });
   const id = `field-${path.replaceAll('.', '__')}`;
   return (
-    <div className={`field-type date${showError ? ' error' : ''}`}>
+    <div className={`field-type text${showError ? ' error' : ''}`}>
       <FieldLabel htmlFor={id} label={field.label} path={path} required={field.required} />
       <div className="field-type__wrap">
         <FieldError path={path} showError={showError} />

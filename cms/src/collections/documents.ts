@@ -3,6 +3,14 @@ import { dayField } from '../fields/day-field.ts';
 import { filesField } from '../fields/file-fields.ts';
 import { choiceField, lineField, paragraphField } from '../fields/text-fields.ts';
 
+const kinds = [
+  { value: 'Circular', label: 'Circular' },
+  { value: 'Homework', label: 'Homework' },
+  { value: 'Datesheet', label: 'Datesheet' },
+  { value: 'Syllabus', label: 'Syllabus' },
+  { value: 'Achievement', label: 'Achievement' },
+];
+
 export const documents = contentCollection({
   slug: 'documents',
   labels: {
@@ -22,13 +30,9 @@ export const documents = contentCollection({
       name: 'category',
       label: 'Kind',
       description: 'It decides on which page the entry stands.',
-      options: [
-        { value: 'Circular', label: 'Circular' },
-        { value: 'Homework', label: 'Homework' },
-        { value: 'Datesheet', label: 'Datesheet' },
-        { value: 'Syllabus', label: 'Syllabus' },
-        { value: 'Achievement', label: 'Achievement' },
-      ],
+      // The buttons of the home and of the menu have it in the address.
+      defaultValue: ({ req }) => kinds.find(({ value }) => value === req?.query?.category)?.value,
+      options: kinds,
     }),
     lineField({
       name: 'title',

@@ -76,7 +76,7 @@ export const choiceField = ({
   defaultValue,
 }: Words & {
   options: readonly { value: string; label: string }[];
-  defaultValue?: string;
+  defaultValue?: SelectField['defaultValue'];
 }): SelectField => ({
   name,
   label,

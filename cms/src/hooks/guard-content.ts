@@ -11,6 +11,7 @@ import {
   ValidationError,
 } from 'payload';
 import { idOf } from '../access/roles.ts';
+import { inEnglish } from '../languages/in-english.ts';
 import { isSafeLink } from '../safe-link.ts';
 import { type Named, namedByField, namedInRichText, valuesOf } from './record-values.ts';
 
@@ -18,12 +19,8 @@ type Group = Record<string, unknown>;
 type Problem = { path: string; label: string; message: string };
 type Naming = Named & { path: string; label: string };
 
-/** As the collection says it; with several languages there is one label for each. */
-const labelOf = (field: FieldAffectingData): string => {
-  const label = 'label' in field ? field.label : undefined;
-  if (typeof label === 'string') return label;
-  return typeof label === 'object' && label?.en ? label.en : String(field.name);
-};
+const labelOf = (field: FieldAffectingData): string =>
+  inEnglish('label' in field ? field.label : undefined) || String(field.name);
 
 /** Text fields that hold a link are marked so: see webAddressField. */
 const holdsLink = (field: FieldAffectingData): boolean => field.custom?.holdsLink === true;

@@ -6,6 +6,7 @@ import type {
   PayloadRequest,
 } from 'payload';
 import { idOf, isMember } from '../access/roles.ts';
+import { inEnglish } from '../languages/in-english.ts';
 
 /** What can be done to a record, as the log says it. */
 export const deeds = {
@@ -29,12 +30,6 @@ const titleOf = (collection: CollectionConfig, doc: Doc): string => {
   const title = doc[collection.admin?.useAsTitle ?? 'id'];
   const text = typeof title === 'string' || typeof title === 'number' ? String(title) : '';
   return text.length > longestTitle ? `${text.slice(0, longestTitle - 1)}…` : text;
-};
-
-const kindOf = ({ labels, slug }: CollectionConfig): string => {
-  const label = labels?.singular;
-  if (typeof label === 'string') return label;
-  return typeof label === 'object' && label.en ? label.en : slug;
 };
 
 /** The school that a record is of; an account is of the first that it belongs to. */
@@ -63,7 +58,7 @@ const write = async (
     data: {
       who: name || email || 'Somebody',
       did,
-      kind: kindOf(collection),
+      kind: inEnglish(collection.labels?.singular) || collection.slug,
       title: titleOf(collection, doc),
       collection: collection.slug,
       record: String(doc.id),

@@ -1,0 +1,238 @@
+/** What the home of the back office shows to a member of staff: of each role only what it may read. */
+import { getTenantFromCookie } from '@payloadcms/plugin-multi-tenant/utilities';
+import type { CollectionSlug, PayloadRequest, TypedUser, Where } from 'payload';
+import { may, type Operation, type Slug, slugs } from '../../access/rights.ts';
+import { isMember, type Member, schoolsOf } from '../../access/roles.ts';
+import { type Deed, deeds } from '../../hooks/record-activity.ts';
+import { inEnglish } from '../../languages/in-english.ts';
+import { websiteOrigin } from '../../website/origin.ts';
+import { websitePath } from '../../website/website-path.ts';
+
+type Id = number | string;
+type Row = Record<string, unknown> & { id: Id };
+
+export type Waiting = { what: string; count: number; href: string };
+export type Entry = { title: string; detail: string; href: string; at: string };
+export type Action = { label: string; href: string; hint: string };
+export type Home = {
+  name: string;
+  school: { name: string; website: string | undefined } | undefined;
+  waiting: Waiting[];
+  actions: Action[];
+  drafts: Entry[];
+  soon: Entry[];
+  latest: (Entry & { website: string | undefined })[];
+};
+
+const day = 24 * 3600_000;
+/** How far ahead it is told that something appears or disappears. */
+const soonWithin = 3 * day;
+const mostEntries = 6;
+
+const listOf = (slug: string, where = '') => `/admin/collections/${slug}${where}`;
+const recordOf = (slug: string, id: Id) => `/admin/collections/${slug}/${id}`;
+
+/** What is done every day, in the order of how often. */
+const dailyActions: { slug: Slug; label: string; hint: string; query?: string }[] = [
+  {
+    slug: 'documents',
+    label: 'Circular',
+    hint: 'A PDF or a photo for parents',
+    query: '?category=Circular',
+  },
+  { slug: 'news', label: 'News', hint: 'A short notice with a day' },
+  { slug: 'galleries', label: 'Photos', hint: 'An album for the gallery' },
+  { slug: 'events', label: 'Event', hint: 'For the calendar' },
+  { slug: 'notifications', label: 'Pop-up notice', hint: 'Opens on the home page' },
+  {
+    slug: 'documents',
+    label: 'Homework',
+    hint: 'By class, as a PDF',
+    query: '?category=Homework',
+  },
+  {
+    slug: 'documents',
+    label: 'Datesheet',
+    hint: 'Of an examination',
+    query: '?category=Datesheet',
+  },
+  {
+    slug: 'transfer-certificates',
+    label: 'Transfer certificate',
+    hint: 'Found by number and name',
+  },
+  { slug: 'students', label: 'Student', hint: 'For birthdays' },
+];
+
+/** The school that somebody works for just now: theirs, or the one that was chosen above the menu. */
+const schoolNow = (req: PayloadRequest, member: Member): Id | undefined => {
+  const own = schoolsOf(member);
+  const chosen = getTenantFromCookie(req.headers, 'number') ?? undefined;
+  if (chosen !== undefined && (member.role === 'operator' || own.includes(chosen))) return chosen;
+  return own[0];
+};
+
+const newestFirst = <T extends { at: string }>(entries: T[]): T[] =>
+  entries.toSorted((a, b) => (a.at < b.at ? 1 : -1)).slice(0, mostEntries);
+
+export const loadHome = async (req: PayloadRequest, now = Date.now()): Promise<Home> => {
+  const { payload, user } = req;
+  if (!isMember(user)) throw new Error('Nobody is signed in.');
+  const can = (operation: Operation, slug: Slug) => may(user.role, operation, slug);
+  const asMember = { user: user as TypedUser, overrideAccess: false, depth: 0 } as const;
+  const schoolId = schoolNow(req, user);
+  const inSchool: Where = schoolId === undefined ? {} : { school: { equals: schoolId } };
+  const school =
+    schoolId === undefined
+      ? undefined
+      : await payload.findByID({
+          collection: 'schools',
+          id: schoolId,
+          disableErrors: true,
+          ...asMember,
+        });
+  const origin = school ? websiteOrigin(school) : undefined;
+  const titleOf = (slug: string, row: Row) => {
+    const { useAsTitle } = payload.collections[slug as CollectionSlug].config.admin;
+    return String(row[useAsTitle ?? 'id'] ?? '') || 'Without a title';
+  };
+
+  const count = async (slug: CollectionSlug, where: Where): Promise<number> =>
+    (await payload.count({ collection: slug, where: { and: [inSchool, where] }, ...asMember }))
+      .totalDocs;
+
+  const readable = slugs.filter((slug) => can('read', slug));
+  const configOf = (slug: string) => payload.collections[slug as CollectionSlug].config;
+  const withDrafts = readable.filter((slug) => configOf(slug).versions?.drafts);
+  const timed = withDrafts.filter((slug) =>
+    configOf(slug).flattenedFields.some(({ name }) => name === 'showFrom'),
+  );
+
+  const letters = async (): Promise<Waiting[]> => {
+    const isNew: Where = { status: { equals: 'new' } };
+    const query = '?where[status][equals]=new';
+    const kinds = [
+      { slug: 'enquiries', what: 'new enquiries' },
+      { slug: 'guest-book', what: 'new guest book entries' },
+    ] as const;
+    return Promise.all(
+      kinds
+        .filter(({ slug }) => can('read', slug))
+        .map(async ({ slug, what }) => ({
+          what,
+          count: await count(slug, isNew),
+          href: listOf(slug, query),
+        })),
+    );
+  };
+
+  const draftsOf = async (slug: Slug): Promise<Entry[]> => {
+    const { docs } = await payload.findVersions({
+      collection: slug as 'news',
+      where: {
+        and: [
+          { latest: { equals: true } },
+          { 'version._status': { equals: 'draft' } },
+          ...(schoolId === undefined ? [] : [{ 'version.school': { equals: schoolId } }]),
+        ],
+      },
+      sort: '-updatedAt',
+      limit: mostEntries,
+      ...asMember,
+    });
+    return docs.map(({ parent, version, updatedAt }) => ({
+      title: titleOf(slug, version as unknown as Row),
+      detail: inEnglish(configOf(slug).labels.singular),
+      href: recordOf(slug, parent as Id),
+      at: updatedAt,
+    }));
+  };
+
+  /** What appears or disappears by itself in the next days. */
+  const soonOf = async (slug: Slug): Promise<Entry[]> => {
+    const from = new Date(now).toISOString();
+    const until = new Date(now + soonWithin).toISOString();
+    const within = { greater_than: from, less_than: until };
+    const { docs } = await payload.find({
+      collection: slug as 'news',
+      where: {
+        and: [
+          inSchool,
+          { _status: { equals: 'published' } },
+          { or: [{ showFrom: within }, { showUntil: within }] },
+        ],
+      },
+      limit: mostEntries,
+      ...asMember,
+    });
+    return docs.map((row) => {
+      const { showFrom, showUntil } = row;
+      const isStart = Boolean(showFrom && showFrom > from);
+      return {
+        title: titleOf(slug, row as unknown as Row),
+        detail: isStart ? 'appears' : 'disappears',
+        href: recordOf(slug, row.id),
+        at: String(isStart ? showFrom : showUntil),
+      };
+    });
+  };
+
+  const latest = async (): Promise<Home['latest']> => {
+    // Without the member's own rights, who may not read the log as such: of what they may read, they may know who changed it.
+    const { docs } = await payload.find({
+      collection: 'activity',
+      where: { and: [inSchool, { collection: { in: readable } }] },
+      sort: '-id',
+      limit: mostEntries,
+      depth: 0,
+    });
+    const isThere = async (slug: string, id: string) =>
+      (await payload.findByID({
+        collection: slug as 'news',
+        id,
+        disableErrors: true,
+        ...asMember,
+      })) as unknown as Row | null;
+    return Promise.all(
+      docs.map(async ({ who, did, kind, title, collection, record, createdAt }) => {
+        const row = did === 'deleted' ? null : await isThere(collection, record);
+        const path = row && websitePath(collection, row);
+        return {
+          title: title || kind,
+          detail: `${who} · ${kind} · ${deeds[did as Deed].toLowerCase()}`,
+          href: row ? recordOf(collection, record) : '',
+          at: createdAt,
+          website:
+            origin && path && (row._status ?? 'published') === 'published'
+              ? origin + path
+              : undefined,
+        };
+      }),
+    );
+  };
+
+  const [waiting, drafts, soon, changed] = await Promise.all([
+    letters(),
+    Promise.all(withDrafts.map(draftsOf)),
+    Promise.all(timed.map(soonOf)),
+    latest(),
+  ]);
+  return {
+    name: (user as unknown as { name?: string }).name ?? '',
+    school: school ? { name: school.name, website: origin } : undefined,
+    waiting,
+    actions: dailyActions
+      .filter(({ slug }) => can('create', slug))
+      .map(({ slug, label, hint, query = '' }) => ({
+        label,
+        hint,
+        href: `${listOf(slug)}/create${query}`,
+      })),
+    drafts: newestFirst(drafts.flat()),
+    soon: soon
+      .flat()
+      .toSorted((a, b) => (a.at < b.at ? -1 : 1))
+      .slice(0, mostEntries),
+    latest: changed,
+  };
+};

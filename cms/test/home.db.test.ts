@@ -1,0 +1,136 @@
+/** The home of the back office: each role sees what it may read, of the school that it works for. */
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { createLocalReq, type PayloadRequest } from 'payload';
+import type { Role } from '../src/access/roles.ts';
+import { createPlace, createSample, type Place } from './sample-records.ts';
+import { openTestCms } from './test-cms.ts';
+
+const cms = await openTestCms();
+const { loadHome } = await import('../src/admin/home/load-home.ts');
+let own: Place;
+let other: Place;
+
+const hours = (count: number) => new Date(Date.now() + count * 3600_000).toISOString();
+const addNews = (school: unknown, title: string, more: object) =>
+  cms.payload.create({
+    collection: 'news',
+    data: {
+      title,
+      description: 'x',
+      fromDate: '2026-08-15',
+      school: school as number,
+      _status: 'published',
+      ...more,
+    },
+    ...('_status' in more ? { draft: true } : {}),
+  });
+
+const signedIn = async (role: Role, headers: Record<string, string> = {}) => {
+  const email = `${role}@a.example`;
+  const { docs } = await cms.payload.find({
+    collection: 'staff',
+    where: { email: { equals: email } },
+  });
+  const account =
+    docs[0] ??
+    (await cms.payload.create({
+      collection: 'staff',
+      data: {
+        name: `The ${role}`,
+        email,
+        password: 'a long pass phrase',
+        role,
+        tenants: role === 'operator' ? [] : [{ tenant: own.school as number }],
+      },
+    }));
+  const user = { ...account, collection: 'staff' } as never;
+  const req = await createLocalReq(
+    { user, req: { headers: new Headers(headers) } as never },
+    cms.payload,
+  );
+  return req as PayloadRequest;
+};
+
+before(async () => {
+  own = await createPlace(cms.payload, 'AAAA');
+  other = await createPlace(cms.payload, 'BBBB');
+  await addNews(own.school, 'Draft', { _status: 'draft' });
+  await addNews(own.school, 'Ends', { showUntil: hours(5) });
+  await addNews(own.school, 'Begins', { showFrom: hours(2) });
+  await addNews(own.school, 'Later', { showFrom: hours(100) });
+  await addNews(other.school, 'Elsewhere', { _status: 'draft', showUntil: hours(5) });
+  for (const place of [own, own, other]) await createSample(cms.payload, 'enquiries', place);
+  // The very first account becomes an operator, whatever it asks for.
+  await signedIn('operator');
+  const req = await signedIn('head');
+  await cms.payload.create({
+    collection: 'students',
+    data: {
+      name: 'Aarav',
+      class: 'V',
+      section: 'A',
+      birthDay: 1,
+      birthMonth: 1,
+      school: own.school as number,
+    } as never,
+    req,
+    overrideAccess: false,
+  });
+});
+after(() => cms.close());
+
+const titles = (entries: { title: string }[]) => entries.map(({ title }) => title);
+
+describe('what each role sees', () => {
+  test('head: letters, drafts, what appears and disappears soon, and who changed what', async () => {
+    const home = await loadHome(await signedIn('head'));
+    assert.equal(home.name, 'The head');
+    assert.equal(home.school?.name, 'School AAAA');
+    assert.deepEqual(
+      home.waiting.map(({ count }) => count),
+      [2, 0],
+    );
+    assert.deepEqual(titles(home.drafts), ['Draft']);
+    assert.deepEqual(titles(home.soon), ['Begins', 'Ends']);
+    assert.deepEqual(
+      home.soon.map(({ detail }) => detail),
+      ['appears', 'disappears'],
+    );
+    assert.deepEqual(titles(home.latest), ['Aarav']);
+    assert.match(home.latest[0]?.detail ?? '', /^The head · Student · added$/);
+  });
+
+  test('editor: no letters, and no word of a child', async () => {
+    const home = await loadHome(await signedIn('editor'));
+    assert.deepEqual(home.waiting, []);
+    assert.deepEqual(titles(home.latest), []);
+    assert.deepEqual(titles(home.drafts), ['Draft']);
+    assert.ok(home.actions.every(({ label }) => label !== 'Transfer certificate'));
+    assert.equal(home.actions[0]?.href, '/admin/collections/documents/create?category=Circular');
+  });
+
+  test('office: letters, certificates and children, and nothing of the website', async () => {
+    const home = await loadHome(await signedIn('office'));
+    assert.equal(home.waiting[0]?.count, 2);
+    assert.deepEqual(titles(home.drafts), []);
+    assert.deepEqual(titles(home.latest), ['Aarav']);
+    assert.deepEqual(titles(home.actions.map(({ label }) => ({ title: label }))), [
+      'Transfer certificate',
+      'Student',
+    ]);
+  });
+
+  test('operator: all schools, or the one that was chosen', async () => {
+    const all = await loadHome(await signedIn('operator'));
+    assert.equal(all.school, undefined);
+    assert.equal(all.waiting[0]?.count, 3);
+    assert.deepEqual(titles(all.drafts).toSorted(), ['Draft', 'Elsewhere']);
+    const cookie = `payload-tenant=${other.school}`;
+    const one = await loadHome(await signedIn('operator', { cookie }));
+    assert.equal(one.school?.name, 'School BBBB');
+    assert.equal(one.waiting[0]?.count, 1);
+    const stranger = await loadHome(await signedIn('head', { cookie }));
+    assert.equal(stranger.school?.name, 'School AAAA', 'a school that is not theirs is not chosen');
+  });
+});
