@@ -94,6 +94,7 @@ export default guardEndpoints(
         },
         components: {
           graphics: { Logo: '/admin/brand.tsx#Logo', Icon: '/admin/brand.tsx#Icon' },
+          beforeNavLinks: ['/admin/open-menu.tsx#OpenMenu'],
           views: { dashboard: { Component: '/admin/home/home.tsx#Home' } },
         },
         meta: { titleSuffix: ' · Aangan' },

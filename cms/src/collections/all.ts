@@ -6,6 +6,7 @@ import type { CollectionConfig } from 'payload';
 import type { Slug } from '../access/rights.ts';
 import { guardContent } from '../hooks/guard-content.ts';
 import { withActivity } from '../hooks/record-activity.ts';
+import { seeOnWebsite } from '../website/see-on-website.ts';
 import { activity } from './activity.ts';
 import { changes } from './changes.ts';
 import { clippings } from './clippings.ts';
@@ -77,10 +78,19 @@ const withContentGuard = (collection: CollectionConfig): CollectionConfig => {
   };
 };
 
+/** Whatever visitors see has a link to where they see it. */
+const withLinkToWebsite = (collection: CollectionConfig): CollectionConfig => {
+  const { slug, admin } = collection;
+  const isContent = collection.versions !== undefined || slug === 'schools';
+  if (!isContent) return collection;
+  return { ...collection, admin: { ...admin, preview: seeOnWebsite(slug) } };
+};
+
 export const allCollections: CollectionConfig[] = Object.values(bySlug)
   .map(withoutApiTab)
   .map(withContentGuard)
-  .map(withActivity);
+  .map(withActivity)
+  .map(withLinkToWebsite);
 /** Those whose records belong to one school each. */
 export const schoolSlugs = (Object.keys(bySlug) as Slug[]).filter(
   (slug) => slug !== 'schools' && !unguarded.includes(slug),

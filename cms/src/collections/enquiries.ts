@@ -10,7 +10,7 @@ export const enquiries = receivedCollection({
   statuses: [
     { value: 'new', label: 'New' },
     { value: 'answered', label: 'Answered' },
-    { value: 'spam', label: 'Spam' },
+    { value: 'spam', label: 'Set aside' },
   ],
   fields: [
     ['name', 'Name'],

@@ -10,7 +10,7 @@ export const guestBook = receivedCollection({
   statuses: [
     { value: 'new', label: 'New' },
     { value: 'read', label: 'Read' },
-    { value: 'spam', label: 'Spam' },
+    { value: 'spam', label: 'Set aside' },
   ],
   fields: [
     ['name', 'Name'],

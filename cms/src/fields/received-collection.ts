@@ -2,6 +2,7 @@
 import type { CollectionBeforeChangeHook, CollectionConfig, Field } from 'payload';
 import { byRights, hiddenUnlessReadable } from '../access/by-rights.ts';
 import { isMember } from '../access/roles.ts';
+import { spreadsheet } from '../inbox/spreadsheet.ts';
 import { paragraphField } from './text-fields.ts';
 
 type Received = {
@@ -44,6 +45,12 @@ export const receivedCollection = (received: Received): CollectionConfig => ({
   defaultSort: '-receivedAt',
   access: byRights(received.slug),
   disableDuplicate: true,
+  endpoints: [
+    spreadsheet({
+      slug: received.slug,
+      columns: received.fields.map(([name, label]) => [name, label]),
+    }),
+  ],
   hooks: { beforeChange: [noteSettled] },
   admin: {
     group: 'Office',
@@ -53,6 +60,10 @@ export const receivedCollection = (received: Received): CollectionConfig => ({
     listSearchableFields: received.search,
     hidden: hiddenUnlessReadable(received.slug),
     pagination: { defaultLimit: 25 },
+    components: {
+      beforeListTable: ['/admin/inbox/tabs.tsx#LetterTabs'],
+      views: { edit: { default: { Component: '/admin/inbox/letter.tsx#LetterView' } } },
+    },
   },
   fields: [
     {

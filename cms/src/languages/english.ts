@@ -18,6 +18,7 @@ export const english: Language = {
     },
     version: {
       publishChanges: 'Publish',
+      preview: 'See it on the website',
       saveDraft: 'Save as draft',
       versions: 'Earlier versions',
     },

@@ -1,7 +1,7 @@
 /** The address of a school's website, as the website itself gives it in shared links. */
 import { settings } from '../settings.ts';
 
-type School = { code: string; hostnames?: { hostname: string }[] | null };
+export type School = { code: string; hostnames?: { hostname: string }[] | null };
 
 const isLocal = (hostname: string) => hostname === 'localhost' || hostname.endsWith('.localhost');
 /** Every interface has no name, and IPv6 stands in brackets. */

@@ -1,0 +1,41 @@
+/** Above the list of letters: which of them are shown, and all of them as a spreadsheet. */
+import type { BeforeListTableServerProps } from 'payload';
+
+const tabs = {
+  enquiries: [
+    ['new', 'New'],
+    ['answered', 'Answered'],
+    ['spam', 'Set aside'],
+  ],
+  'guest-book': [
+    ['new', 'New'],
+    ['read', 'Read'],
+    ['spam', 'Set aside'],
+  ],
+} as const;
+
+export const LetterTabs = ({ collectionConfig, searchParams }: BeforeListTableServerProps) => {
+  const slug = collectionConfig.slug as keyof typeof tabs;
+  const chosen = /"status":\{"equals":"(\w+)"/.exec(JSON.stringify(searchParams ?? {}))?.[1];
+  const shown = String(searchParams?.['where[status][equals]'] ?? chosen ?? '');
+  const list = `/admin/collections/${slug}`;
+  return (
+    <nav className="letter-tabs" aria-label="Letters">
+      <a href={list} aria-current={shown === '' ? 'page' : undefined}>
+        All
+      </a>
+      {tabs[slug].map(([status, label]) => (
+        <a
+          key={status}
+          href={`${list}?where[status][equals]=${status}`}
+          aria-current={shown === status ? 'page' : undefined}
+        >
+          {label}
+        </a>
+      ))}
+      <a href={`/api/${slug}/spreadsheet${shown ? `?status=${shown}` : ''}`} download>
+        As a spreadsheet
+      </a>
+    </nav>
+  );
+};

@@ -1,0 +1,72 @@
+/** Letters as a spreadsheet: of one's own school, for those who may read them, and without a formula that runs. */
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Role } from '../src/access/roles.ts';
+import { askRest } from './rest.ts';
+import { createPlace, type Place } from './sample-records.ts';
+import { openTestCms } from './test-cms.ts';
+
+const cms = await openTestCms();
+const password = 'a long pass phrase';
+const tokens = new Map<Role, string>();
+
+const addLetter = (place: Place, name: string, more: object = {}) =>
+  cms.payload.create({
+    collection: 'enquiries',
+    data: {
+      name,
+      subject: 'Admission',
+      phone: '98120 34567',
+      email: 'a@example.in',
+      message: 'Two lines,\nand a "quote"',
+      fingerprint: name,
+      school: place.school as number,
+      receivedAt: '2026-08-14T20:00:00.000Z',
+      ...more,
+    } as never,
+  });
+
+before(async () => {
+  const own = await createPlace(cms.payload, 'AAAA');
+  const other = await createPlace(cms.payload, 'BBBB');
+  for (const role of ['operator', 'office', 'editor'] as const) {
+    const email = `${role}@a.example`;
+    const tenants = role === 'operator' ? [] : [{ tenant: own.school as number }];
+    await cms.payload.create({
+      collection: 'staff',
+      data: { name: role, email, password, role, tenants },
+    });
+    const { body } = await askRest('POST', '/staff/login', { body: { email, password } });
+    tokens.set(role, String(body.token));
+  }
+  await addLetter(own, '=HYPERLINK("http://evil.example")');
+  await addLetter(own, 'सुनीता देवी', { status: 'answered' });
+  await addLetter(other, 'Elsewhere');
+});
+after(() => cms.close());
+
+const sheet = (role: Role | undefined, query = '') =>
+  askRest('GET', `/enquiries/spreadsheet${query}`, { token: role && tokens.get(role) });
+
+test('the office gets the letters of its school, formulas as text, in any script', async () => {
+  const { status, headers, text } = await sheet('office');
+  assert.equal(status, 200);
+  assert.match(headers.get('content-disposition') ?? '', /enquiries\.csv/);
+  assert.match(headers.get('content-type') ?? '', /^text\/csv/);
+  assert.match(text, /"Received","Status","Name","Phone"/);
+  assert.match(text, /"15 Aug 2026, 1:30\sam","new","'=HYPERLINK\(""http/i);
+  assert.match(text, /"answered","सुनीता देवी"/);
+  assert.doesNotMatch(text, /Elsewhere/);
+});
+
+test('of one status, if that is asked for', async () => {
+  const { text } = await sheet('office', '?status=answered');
+  assert.match(text, /सुनीता/);
+  assert.doesNotMatch(text, /HYPERLINK/);
+});
+
+test('nobody else gets any', async () => {
+  assert.equal((await sheet('editor')).status, 403);
+  assert.equal((await sheet(undefined)).status, 403);
+  assert.match((await sheet('operator')).text, /Elsewhere/);
+});

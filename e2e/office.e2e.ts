@@ -1,0 +1,121 @@
+/** A day of the office: what the home says, a letter that is read and answered, and the same on a phone. */
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Browser, Page } from 'playwright-core';
+import { closePages, openBrowser, openPage } from './browser.ts';
+import { type Product, startProduct } from './product.ts';
+import { makeStaff, signInAs } from './staff-accounts.ts';
+
+let product: Product;
+let browser: Browser;
+before(async () => {
+  [product, browser] = await Promise.all([startProduct({ admin: true }), openBrowser()]);
+  await makeStaff(product);
+});
+after(async () => {
+  if (browser) await closePages(browser);
+  await browser?.close();
+  await product?.stop();
+});
+
+const screens = [
+  { name: 'a small laptop', viewport: { width: 1366, height: 768 } },
+  { name: 'a phone', viewport: { width: 390, height: 844 } },
+];
+const expected = [/favicon/];
+
+const sendEnquiry = async (subject: string) => {
+  const sent = await fetch(`${product.siteUrl}/api/form/NJMS/Admission`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      name: 'Sunita Devi',
+      email: 'sunita@example.in',
+      phone: '98120 34567',
+      subject,
+      address: 'Hisar',
+      message: 'When may we visit?\nWe are free on Saturdays.',
+    }),
+  });
+  assert.equal(sent.status, 200);
+};
+
+const isNoWider = async (page: Page) =>
+  assert.ok(
+    (await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)) <= 0,
+    'the page is no wider than the screen',
+  );
+const isLargeEnough = async (page: Page, selector: string) => {
+  for (const target of await page.locator(selector).all())
+    assert.ok(((await target.boundingBox())?.height ?? 0) >= 44, selector);
+};
+
+for (const { name, viewport } of screens)
+  test(`a letter is found from the home, read, answered and noted on ${name}`, async (t) => {
+    const subject = `A visit, from ${name}`;
+    await sendEnquiry(subject);
+    const page = await openPage(t, browser, { viewport, expected });
+    await signInAs(page, product, 'office');
+    await page.getByRole('heading', { name: 'Nirmal Jyoti Mission School' }).waitFor();
+    await isNoWider(page);
+    await isLargeEnough(page, '.home a.home__card, .home a.home__action, .home__website');
+    const card = page.locator('.home__card', { hasText: 'new enquiries' });
+    assert.match((await card.textContent()) ?? '', /^1 new enquiries$/);
+    await card.click();
+    await page.waitForURL(/collections\/enquiries\?/);
+    await page.locator('table tbody tr a').first().waitFor();
+    assert.equal(await page.locator('table tbody tr').count(), 1, 'only the new one is listed');
+    const href = await page.locator('table tbody tr a').first().getAttribute('href');
+    await page.goto(`${product.adminUrl}${href}`, { waitUntil: 'networkidle' });
+    await page.getByRole('heading', { name: subject }).waitFor();
+    await isNoWider(page);
+    assert.equal(
+      await page.getByRole('link', { name: /^Call/ }).getAttribute('href'),
+      'tel:+919812034567',
+    );
+    assert.equal(
+      await page.getByRole('link', { name: 'WhatsApp' }).getAttribute('href'),
+      'https://wa.me/919812034567',
+    );
+    await isLargeEnough(page, '.letter__actions button, .letter__reach a');
+    await page.getByLabel('Note of the office').fill('Called back, comes on Saturday.');
+    await page.getByRole('button', { name: 'Answered' }).click();
+    await page.getByText('The office,').waitFor();
+    assert.equal(
+      await page.getByLabel('Note of the office').inputValue(),
+      'Called back, comes on Saturday.',
+    );
+    await page.goto(`${product.adminUrl}/admin`);
+    assert.match((await card.textContent()) ?? '', /^0 new enquiries$/);
+    await page
+      .locator('.home__list')
+      .filter({ hasText: 'Changed lately' })
+      .getByText('Enquiry')
+      .first()
+      .waitFor();
+  });
+
+test('the menu stays open on a small laptop, and names no address', async (t) => {
+  const page = await openPage(t, browser, { viewport: screens[0]?.viewport, expected });
+  await signInAs(page, product, 'editor');
+  await page.getByRole('link', { name: 'News', exact: true }).first().waitFor();
+  await page.locator('.template-default--nav-open').waitFor();
+});
+
+test('a circular begins as a circular, and its record leads to where parents find it', async (t) => {
+  const page = await openPage(t, browser, { viewport: screens[0]?.viewport, expected });
+  await signInAs(page, product, 'editor');
+  await page.getByRole('link', { name: /^Circular/ }).click();
+  await page.waitForURL(/documents\/create\?category=Circular/);
+  await page.locator('.rs__single-value', { hasText: 'Circular' }).waitFor();
+  const [row] = (
+    (await (
+      await page.request.get(
+        `${product.adminUrl}/api/documents?where[category][equals]=Circular&limit=1&depth=0`,
+      )
+    ).json()) as { docs: { id: number }[] }
+  ).docs;
+  await page.goto(`${product.adminUrl}/admin/collections/documents/${row?.id}`);
+  const link = page.getByRole('link', { name: 'See it on the website' });
+  assert.equal(await link.getAttribute('href'), `${product.siteUrl}/Circular`);
+});
