@@ -43,12 +43,18 @@ const listening = (worker: Worker): Promise<number | undefined> =>
   ]);
 
 /**
+ * Pages are packed on several threads, and glibc would keep what each of them has ever used apart from the others': up to 50 MB
+ * more in each worker. Systems with another allocator do not know this.
+ */
+const frugal = { MALLOC_ARENA_MAX: '2' };
+
+/**
  * Starts a worker, and gives what has already ended if the machine has no room for one more process: that passes, and must
  * not end the others.
  */
 const fork = (): Worker | undefined => {
   try {
-    const worker = cluster.fork();
+    const worker = cluster.fork(frugal);
     // Also what could not be told to one that has just died; it is replaced as soon as its end is known.
     worker.on('error', (error) => log('worker-failed', { reason: reasonOf(error) }));
     return worker;
