@@ -130,6 +130,8 @@ for (const role of staffRoles.toReversed())
 
     for (const slug of shown.filter((one) => may(role, 'read', one)))
       test(`${slug}: listed, opened, ${may(role, 'update', slug) ? 'saved' : 'read'}`, async (t) => {
+        // Whoever has opened a record works for its school from then on, and the lists show that school alone.
+        await context.clearCookies({ name: 'payload-tenant' });
         const page = await openPageIn(t, context, expected);
         await page.goto(listOf(slug));
         // By its address: Payload draws the list once more when it wakes, and a click in that moment goes nowhere.
