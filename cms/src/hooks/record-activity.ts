@@ -62,7 +62,11 @@ const write = async (
       title: titleOf(collection, doc),
       collection: collection.slug,
       record: String(doc.id),
-      school: schoolOf(collection.slug, doc),
+      // A school that is gone cannot be named.
+      school:
+        did === 'deleted' && collection.slug === 'schools'
+          ? undefined
+          : schoolOf(collection.slug, doc),
     },
     req,
   });
