@@ -64,6 +64,19 @@ before(async () => {
   // The very first account becomes an operator, whatever it asks for.
   await signedIn('operator');
   const req = await signedIn('head');
+  await signedIn('editor');
+  // Of the accounts nobody but the head is told who changed them.
+  const { docs: accounts } = await cms.payload.find({
+    collection: 'staff',
+    where: { email: { equals: 'editor@a.example' } },
+  });
+  await cms.payload.update({
+    collection: 'staff',
+    id: accounts[0]?.id ?? 0,
+    data: { name: 'The editor' },
+    req,
+    overrideAccess: false,
+  });
   await cms.payload.create({
     collection: 'students',
     data: {
@@ -97,7 +110,7 @@ describe('what each role sees', () => {
       home.soon.map(({ detail }) => detail),
       ['appears', 'disappears'],
     );
-    assert.deepEqual(titles(home.latest), ['Aarav']);
+    assert.deepEqual(titles(home.latest), ['Aarav', 'The editor']);
     assert.match(home.latest[0]?.detail ?? '', /^The head · Student · added$/);
   });
 

@@ -62,6 +62,14 @@ test('what another school or another kind of document waits for says nothing her
   assert.equal(answer.validUntil, undefined);
 });
 
+test('a moment is the same whatever zone it is sent in; what is none of our time is refused', async () => {
+  const add = (showFrom: string) =>
+    api.add('highlights', { school: content.school, description: 'x', showFrom });
+  const { showFrom } = await add('2025-08-15T23:59:59+14:00');
+  assert.equal(showFrom, '2025-08-15T09:59:59.000Z');
+  await assert.rejects(add('+100000-01-01T00:00:00Z'), /Show from/);
+});
+
 test('it cannot end before it begins', () =>
   assert.rejects(
     api.add('highlights', {

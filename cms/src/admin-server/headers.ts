@@ -1,4 +1,5 @@
 /** The headers of every answer of the back office: of its pages, of files, of redirects, and of what is refused before Next. */
+import { plainPath } from './plain-path.ts';
 
 type Kind = { isDev: boolean; isHttps: boolean };
 
@@ -37,10 +38,11 @@ const recordingPolicy =
   "default-src 'none'; media-src 'self'; style-src 'unsafe-inline'; sandbox allow-same-origin; frame-ancestors 'none'";
 
 /** Uploaded files, as Payload's REST shows them. */
-const fileRoute = /^\/api\/[\w-]+\/file\//;
-const recordingRoute = /^\/api\/[\w-]+\/file\/[\w-]+\.(mp3|m4a|ogg)(\?|$)/;
+const fileRoute = /^\/api\/[\w-]+\/file\//i;
+const recordingRoute = /^\/api\/[\w-]+\/file\/[\w-]+\.(mp3|m4a|ogg)$/i;
 
-const policyFor = (path: string, isDev: boolean): string => {
+const policyFor = (url: string, isDev: boolean): string => {
+  const path = plainPath(url);
   if (recordingRoute.test(path)) return recordingPolicy;
   return fileRoute.test(path) ? filePolicy : panelPolicy(isDev);
 };

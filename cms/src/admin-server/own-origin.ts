@@ -2,6 +2,8 @@
  * Whether a request that changes something comes from the back office's own pages. Asked of everybody, signed in or not:
  * the form that makes the first account, the sign-in form and Payload's server functions change things, too.
  */
+import { plainPath } from './plain-path.ts';
+
 export type CheckedRequest = {
   method: string;
   path: string;
@@ -18,7 +20,7 @@ export type CheckedRequest = {
 const harmless = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Payload's only GET that changes something: opening this page signs one out. */
-const signsOut = /^\/admin\/logout(-inactivity)?\/?(\?|$)/;
+const signsOut = /^\/admin\/logout(-inactivity)?\/?$/i;
 
 const originOf = (address: string): string | undefined =>
   URL.canParse(address) ? new URL(address).origin : undefined;
@@ -33,7 +35,10 @@ export const fromOwnOrigin = (
     if (harmless.has(method))
       // A browser that does not say where it comes from is let in: a GET carries no Origin that would tell.
       return (
-        !signsOut.test(path) || site === undefined || site === 'same-origin' || site === 'none'
+        !signsOut.test(plainPath(path)) ||
+        site === undefined ||
+        site === 'same-origin' ||
+        site === 'none'
       );
 
     const isOwn = (address: string): boolean => {

@@ -28,8 +28,12 @@ const holdsLink = (field: FieldAffectingData): boolean => field.custom?.holdsLin
 const read = (fields: readonly Field[], data: Group) => {
   const unsafe: Problem[] = [];
   const named: Naming[] = [];
-  for (const { field, value, path } of valuesOf(fields, data)) {
+  for (const { field, value, path, isUnknown } of valuesOf(fields, data)) {
     const label = labelOf(field);
+    if (isUnknown) {
+      unsafe.push({ path, label, message: 'There is no such kind of part.' });
+      continue;
+    }
     const inText = field.type === 'richText' ? namedInRichText(value) : undefined;
     const links = inText?.links ?? (holdsLink(field) ? [String(value)] : []);
     if (!links.every(isSafeLink))
@@ -99,6 +103,9 @@ export const guardContent: CollectionBeforeChangeHook = async ({
           message: 'This belongs to another school, or is no longer there.',
         });
   }
+  // Payload asks for no field of a draft; without its school nobody but the operator would ever find the record.
+  if (!isSchool && !school)
+    problems.push({ path: 'school', label: 'School', message: 'Please choose the school.' });
   if (problems.length > 0)
     throw new ValidationError({ collection: collection.slug, errors: problems }, req.t);
   return data;

@@ -1,7 +1,13 @@
 /** Every value of a record together with its field, however deep it stands. */
 import type { Field, FieldAffectingData } from 'payload';
 
-export type FieldValue = { field: FieldAffectingData; value: unknown; path: string };
+/** `isUnknown`: a part of a kind that there is not; nobody has looked into it. */
+export type FieldValue = {
+  field: FieldAffectingData;
+  value: unknown;
+  path: string;
+  isUnknown?: true;
+};
 
 type Group = Record<string, unknown>;
 
@@ -42,6 +48,7 @@ function* valuesOfNamed(
     for (const [index, row] of rowsOf(value).entries()) {
       const block = field.blocks.find(({ slug }) => slug === row.blockType);
       if (block) yield* valuesOf(block.fields, row, `${path}.${index}.`);
+      else yield { field, value: row, path: `${path}.${index}`, isUnknown: true };
     }
   else if (value !== undefined && value !== null) yield { field, value, path };
 }
@@ -60,11 +67,12 @@ export const namedInRichText = (state: unknown): { links: string[]; records: Nam
     const node = left.pop();
     if (typeof node !== 'object' || node === null) continue;
     if (isGroup(node)) {
-      if (typeof node.url === 'string') links.push(node.url);
+      for (const address of [node.url, node.href])
+        if (address !== undefined && address !== null) links.push(String(address));
       if (typeof node.relationTo === 'string' && node.value != null)
         records.push({ slug: node.relationTo, id: idOf(node.value) });
     }
-    left.push(...Object.values(node));
+    for (const inner of Object.values(node)) left.push(inner);
   }
   return { links, records };
 };

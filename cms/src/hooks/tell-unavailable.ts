@@ -19,12 +19,22 @@ const tooDeep = { status: 400, message: 'This is nested too deeply to be read.' 
 const isTooDeep = (error: unknown) =>
   error instanceof RangeError && error.message.startsWith('Maximum call stack');
 
+/** What a database could not make sense of: a letter that text cannot hold, a number or a choice that there is not. */
+const unreadableCodes = new Set(['22021', '22P02', '22P05', '22003', '22007', '22008']);
+const unreadable = { status: 400, message: 'This request cannot be read.' };
+const isUnreadable = (error: unknown): boolean => {
+  if (error instanceof RangeError && error.message === 'Invalid time value') return true;
+  for (let one = error; one instanceof Error; one = one.cause)
+    if (unreadableCodes.has(String((one as { code?: unknown }).code))) return true;
+  return false;
+};
+
 /** Tells staff why nothing can be saved or read just now, where Payload says only that something went wrong. */
 export const tellUnavailable: AfterErrorHook = ({ error }) => {
   const why = whyUnavailable(error);
   if (!why) {
-    if (!isTooDeep(error)) return;
-    return { status: tooDeep.status, response: { errors: [{ message: tooDeep.message }] } };
+    const told = isTooDeep(error) ? tooDeep : isUnreadable(error) ? unreadable : undefined;
+    return told && { status: told.status, response: { errors: [{ message: told.message }] } };
   }
   const { status, message } = answers[why];
   return { status, response: { errors: [{ message }] } };

@@ -10,6 +10,7 @@ type Received = {
   columns: readonly [name: string, label: string][];
 };
 
+const statuses = ['new', 'answered', 'read', 'spam'];
 /** More than any school has; beyond it the newest are given. */
 const mostRows = 20_000;
 
@@ -24,6 +25,8 @@ export const spreadsheet = ({ slug, columns }: Received): Omit<Endpoint, 'root'>
         { status: 403 },
       );
     const status = req.searchParams.get('status');
+    if (status && !statuses.includes(status))
+      return Response.json({ errors: [{ message: 'There is no such status.' }] }, { status: 400 });
     const { docs } = await req.payload.find({
       collection: slug,
       where: status ? { status: { equals: status } } : {},

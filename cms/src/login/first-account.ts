@@ -24,14 +24,15 @@ export const guardFirstRegister =
   async (req) => {
     const { setupCode } = await readBody(req);
     if (await hasAccounts(req)) throw new Forbidden(req.t);
-    const address = addressOf(req);
-    const wait = tries.wait(address);
-    if (wait > 0) {
-      req.responseHeaders = new Headers({ 'Retry-After': retryAfter(wait) });
-      throw new APIError('Too many wrong codes. Please wait a minute.', 429, undefined, true);
-    }
-    tries.spend(address);
-    if (!isSetupCode(settings.dataDir, setupCode))
+    // Whoever has the code is let in, however many wrong ones came from the same address.
+    if (!isSetupCode(settings.dataDir, setupCode)) {
+      const address = addressOf(req);
+      const wait = tries.wait(address);
+      if (wait > 0) {
+        req.responseHeaders = new Headers({ 'Retry-After': retryAfter(wait) });
+        throw new APIError('Too many wrong codes. Please wait a minute.', 429, undefined, true);
+      }
+      tries.spend(address);
       throw new ValidationError(
         {
           collection: 'staff',
@@ -46,7 +47,7 @@ export const guardFirstRegister =
         },
         req.t,
       );
-    tries.giveBack(address);
+    }
     req.context.hasSetupCode = true;
     return handler(req);
   };

@@ -48,9 +48,13 @@ const closeVersions = (endpoint: Endpoint): Endpoint =>
     ? { ...endpoint, handler: closed(endpoint.handler) }
     : endpoint;
 
+/** PostgreSQL's serial. */
+const largestId = 2_147_483_647;
+
 /** Ids are numbers in both databases; SQLite and PostgreSQL both make a fault of anything else. */
 const onlyNumbers: Guard = (handler) => (req) => {
-  if (!/^\d{1,15}$/.test(String(req.routeParams?.id))) throw new NotFound(req.t);
+  const id = String(req.routeParams?.id);
+  if (!/^\d{1,10}$/.test(id) || Number(id) > largestId) throw new NotFound(req.t);
   return handler(req);
 };
 const checkId = (endpoint: Endpoint): Endpoint =>

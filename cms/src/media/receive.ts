@@ -3,12 +3,17 @@ import { createHash, randomBytes } from 'node:crypto';
 import {
   type CollectionAfterChangeHook,
   type CollectionAfterDeleteHook,
+  type CollectionAfterErrorHook,
   type CollectionBeforeChangeHook,
   type CollectionBeforeOperationHook,
   type CollectionConfig,
+  Forbidden,
+  NotFound,
   type PayloadRequest,
   ValidationError,
 } from 'payload';
+import { may } from '../access/rights.ts';
+import { isMember } from '../access/roles.ts';
 import { afterCommit } from '../database/transactions.ts';
 import { type MediaRecord, narrowName, narrowWidthsOf } from './files.ts';
 import { type PreparedFile, preparePrivateFile, preparePublicFile } from './prepare-file.ts';
@@ -54,13 +59,45 @@ const refuse = (req: PayloadRequest, shelf: Shelf, message: string): never => {
 const handedOver = (req: PayloadRequest): PreparedFile | undefined =>
   req.context.preparedFile as PreparedFile | undefined;
 
+/**
+ * Payload runs these hooks before it asks whether somebody may do this at all, so it is asked here: no file of a stranger is
+ * decoded, made smaller or kept.
+ */
+const checkRights = async (
+  slug: 'media' | 'private-files',
+  operation: 'create' | 'update',
+  { overrideAccess, id }: { overrideAccess?: boolean; id?: number | string },
+  req: PayloadRequest,
+): Promise<void> => {
+  if (overrideAccess) return;
+  const { user } = req;
+  if (!isMember(user) || !may(user.role, operation, slug)) throw new Forbidden(req.t);
+  if (operation === 'create') return;
+  if (id === undefined) throw new Forbidden(req.t);
+  const { totalDocs } = await req.payload.count({
+    collection: slug,
+    where: { id: { equals: id } },
+    overrideAccess: false,
+    user,
+    req,
+  });
+  if (totalDocs === 0) throw new NotFound(req.t);
+};
+
 const receiveFile =
   (shelf: Shelf): CollectionBeforeOperationHook =>
   async ({ args, operation, req }) => {
     if (operation !== 'create' && operation !== 'update') return args;
+    if (req.file) await checkRights(slugOf[shelf], operation, args as { id?: number }, req);
     // Payload would fetch one from an address in the request: nobody's business of this server.
     if (operation === 'create' && !req.file) return refuse(req, shelf, 'Please choose a file.');
-    if (!req.file) return args;
+    if (!req.file) {
+      // With these and no file, Payload would fetch one from the address.
+      const { data } = args as { data?: Record<string, unknown> };
+      delete data?.url;
+      delete data?.filename;
+      return args;
+    }
     let file = handedOver(req);
     if (!file) {
       const prepare = shelf === 'media' ? preparePublicFile : preparePrivateFile;
@@ -128,6 +165,15 @@ const dropReplaced =
     return doc;
   };
 
+/** What was stored for a record that came to nothing is not kept. */
+const dropRefused =
+  (shelf: Shelf): CollectionAfterErrorHook =>
+  async ({ req }) => {
+    const received = req.context.received as Received | undefined;
+    delete req.context.received;
+    if (received) await removeStored(shelf, received.path);
+  };
+
 const dropDeleted =
   (shelf: Shelf): CollectionAfterDeleteHook =>
   async ({ doc, req }) => {
@@ -137,6 +183,7 @@ const dropDeleted =
 
 export const fileHooks = (shelf: Shelf): NonNullable<CollectionConfig['hooks']> => ({
   beforeOperation: [receiveFile(shelf)],
+  afterError: [dropRefused(shelf)],
   beforeChange: [describeFile],
   afterChange: [dropReplaced(shelf)],
   afterDelete: [dropDeleted(shelf)],

@@ -7,6 +7,7 @@ import { messages } from '@aangan/contract/messages.ts';
 import { type FormEvent, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
 import { postForm } from '../browser/post-form.ts';
+import { isReceived } from '../rules/form-answer.ts';
 import { Field, type FieldSpec, valuesIn } from './Field.tsx';
 
 export type PublicFormProps = {
@@ -61,7 +62,8 @@ export const PublicForm = (props: Props) => {
         const { error } = (await response.json()) as { error: { fields?: FieldErrors } };
         return refuse(form, error.fields ?? {});
       }
-      if (!response.ok) throw new Error(`The form was answered ${response.status}`);
+      if (!response.ok || !isReceived(await response.text()))
+        throw new Error(`The form was answered ${response.status}`);
       for (const { name } of fields) {
         const field = form.elements.namedItem(name) as HTMLInputElement;
         // What was written while this was on its way has not been sent.

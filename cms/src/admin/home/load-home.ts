@@ -179,9 +179,11 @@ export const loadHome = async (req: PayloadRequest, now = Date.now()): Promise<H
 
   const latest = async (): Promise<Home['latest']> => {
     // Without the member's own rights, who may not read the log as such: of what they may read, they may know who changed it.
+    // Of the accounts most may read their own alone, and nothing of who changed the others.
+    const known = readable.filter((slug) => slug !== 'staff' || can('create', slug));
     const { docs } = await payload.find({
       collection: 'activity',
-      where: { and: [inSchool, { collection: { in: readable } }] },
+      where: { and: [inSchool, { collection: { in: known } }] },
       sort: '-id',
       limit: mostEntries,
       depth: 0,

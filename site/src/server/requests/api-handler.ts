@@ -1,6 +1,7 @@
 /** The browser's `/api` calls: reads from memory, files, and forms passed on to the provider. */
 import { refusals } from '@aangan/contract/messages.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isReceived } from '../../rules/form-answer.ts';
 import { callUrl, matchCall, refuseCall, refuseParams } from '../answers/api-calls.ts';
 import type { Pages } from '../cache/pages.ts';
 import { log, reasonOf } from '../process/log.ts';
@@ -45,13 +46,17 @@ export const createApiHandler =
         request.body,
         visitorOf(request),
       );
+      const body = await response.text();
+      // Whatever else may answer in the provider's place: nothing is acknowledged that was not stored.
+      if (match.name === 'form' && response.ok && !isReceived(body))
+        throw new Error('The provider did not say that the form was stored');
       const retry = response.headers.get('retry-after');
       if (retry) reply.header('retry-after', retry);
       return reply
         .code(response.status)
         .header('cache-control', 'no-store')
         .type('application/json; charset=utf-8')
-        .send(await response.text());
+        .send(body);
     } catch (error) {
       // Nested ten thousand times, it cannot be written down again: no form of ours.
       if (error instanceof RangeError) return refuse(400, refusals.badJson);

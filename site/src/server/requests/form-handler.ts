@@ -9,6 +9,7 @@ import {
 } from '@aangan/contract/forms.ts';
 import { messages } from '@aangan/contract/messages.ts';
 import type { FormState } from '../../pages/page.ts';
+import { isReceived } from '../../rules/form-answer.ts';
 import { tcFileKind, tcPathIn } from '../../rules/tc-file.ts';
 import { log, reasonOf } from '../process/log.ts';
 import type { Provider, Visitor } from '../provider/client.ts';
@@ -37,7 +38,8 @@ export const sendForm = async (
   if (!checked.ok) return { values, fields: checked.fields };
   try {
     const response = await provider.send('form', { school, type }, values, visitor);
-    if (response.ok) return { values: {}, fields: {}, done: true };
+    if (response.ok && isReceived(await response.text()))
+      return { values: {}, fields: {}, done: true };
     if (response.status === 422) return { values, fields: await refusedFields(response) };
     throw new Error(`The form was answered ${response.status}`);
   } catch (error) {
