@@ -117,5 +117,9 @@ test('a circular begins as a circular, and its record leads to where parents fin
   ).docs;
   await page.goto(`${product.adminUrl}/admin/collections/documents/${row?.id}`);
   const link = page.getByRole('link', { name: 'See it on the website' });
-  assert.equal(await link.getAttribute('href'), `${product.siteUrl}/Circular`);
+  const { hostname, port, pathname } = new URL((await link.getAttribute('href')) ?? '');
+  assert.deepEqual(
+    [hostname, port, pathname],
+    ['njms.localhost', new URL(product.siteUrl).port, '/Circular'],
+  );
 });
