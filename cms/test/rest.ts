@@ -1,5 +1,6 @@
 /** The back office's REST as its process serves it, without the process: Payload's own routing on the real config. */
-import { handleEndpoints } from 'payload';
+import { handleEndpoints, type Payload } from 'payload';
+import type { Role } from '../src/access/roles.ts';
 
 export type RestOptions = {
   body?: unknown;
@@ -40,4 +41,17 @@ export const askRest = async (
     text,
     body: text.startsWith('{') ? (JSON.parse(text) as Record<string, unknown>) : {},
   };
+};
+
+/** Makes an account of a role in a school, the operator's in none, and signs it in; gives its token. */
+export const makeSignedIn = async (
+  payload: Payload,
+  role: Role,
+  school: unknown,
+): Promise<string> => {
+  const account = { email: `${role}@a.example`, password: 'a long pass phrase' };
+  const tenants = role === 'operator' ? [] : [{ tenant: school as number }];
+  await payload.create({ collection: 'staff', data: { name: role, role, tenants, ...account } });
+  const { body } = await askRest('POST', '/staff/login', { body: account });
+  return String(body.token);
 };

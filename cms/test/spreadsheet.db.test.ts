@@ -2,12 +2,11 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Role } from '../src/access/roles.ts';
-import { askRest } from './rest.ts';
+import { askRest, makeSignedIn } from './rest.ts';
 import { createPlace, type Place } from './sample-records.ts';
 import { openTestCms } from './test-cms.ts';
 
 const cms = await openTestCms();
-const password = 'a long pass phrase';
 const tokens = new Map<Role, string>();
 
 const addLetter = (place: Place, name: string, more: object = {}) =>
@@ -29,16 +28,8 @@ const addLetter = (place: Place, name: string, more: object = {}) =>
 before(async () => {
   const own = await createPlace(cms.payload, 'AAAA');
   const other = await createPlace(cms.payload, 'BBBB');
-  for (const role of ['operator', 'office', 'editor'] as const) {
-    const email = `${role}@a.example`;
-    const tenants = role === 'operator' ? [] : [{ tenant: own.school as number }];
-    await cms.payload.create({
-      collection: 'staff',
-      data: { name: role, email, password, role, tenants },
-    });
-    const { body } = await askRest('POST', '/staff/login', { body: { email, password } });
-    tokens.set(role, String(body.token));
-  }
+  for (const role of ['operator', 'office', 'editor'] as const)
+    tokens.set(role, await makeSignedIn(cms.payload, role, own.school));
   await addLetter(own, '=HYPERLINK("http://evil.example")');
   await addLetter(own, 'सुनीता देवी', { status: 'answered' });
   await addLetter(other, 'Elsewhere');

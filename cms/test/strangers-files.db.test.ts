@@ -4,12 +4,12 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { pdf, picture } from './api-content.ts';
+import { makeSignedIn } from './rest.ts';
 import { createPlace, type Place } from './sample-records.ts';
 import type { TestFile } from './test-api.ts';
 import { openTestCms } from './test-cms.ts';
 
 const cms = await openTestCms();
-const password = 'a long pass phrase';
 let own: Place;
 let other: Place;
 const tokens: Record<string, string> = {};
@@ -39,17 +39,8 @@ const stored = () =>
 before(async () => {
   own = await createPlace(cms.payload, 'AAAA');
   other = await createPlace(cms.payload, 'BBBB');
-  const { askRest } = await import('./rest.ts');
-  for (const role of ['operator', 'editor', 'office'] as const) {
-    const email = `${role}@a.example`;
-    const tenants = role === 'operator' ? [] : [{ tenant: own.school as number }];
-    await cms.payload.create({
-      collection: 'staff',
-      data: { name: role, email, password, role, tenants },
-    });
-    const { body } = await askRest('POST', '/staff/login', { body: { email, password } });
-    tokens[role] = String(body.token);
-  }
+  for (const role of ['operator', 'editor', 'office'] as const)
+    tokens[role] = await makeSignedIn(cms.payload, role, own.school);
 });
 after(() => cms.close());
 

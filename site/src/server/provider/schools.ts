@@ -1,4 +1,5 @@
 /** Which school a hostname leads to, and the address under which that school is known. */
+import { isSecureName, originOf } from '@aangan/contract/origin.ts';
 import type { Provider } from './client.ts';
 
 export type Schools = {
@@ -13,11 +14,6 @@ export type Schools = {
 };
 
 const withoutPort = (host: string) => host.toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '');
-const isLocal = (hostname: string) => hostname === 'localhost' || hostname.endsWith('.localhost');
-
-/** What we listen on as it stands in an address: every interface has no name, and IPv6 stands in brackets. */
-const hostIn = (host: string) =>
-  host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host;
 
 export const createSchools = (
   provider: Provider,
@@ -29,7 +25,7 @@ export const createSchools = (
   let hostnames = new Map<string, string>();
   const isSecure = (code: string) => {
     const hostname = hostnames.get(code);
-    return hostname !== undefined && !isLocal(hostname);
+    return hostname !== undefined && isSecureName(hostname);
   };
   return {
     codeOf: (host = '') => {
@@ -37,11 +33,7 @@ export const createSchools = (
         last = { host, code: codes.get(withoutPort(host)) ?? settings.school };
       return last.code;
     },
-    originOf: (code) => {
-      const hostname = hostnames.get(code);
-      if (isSecure(code)) return `https://${hostname}`;
-      return `http://${hostname ?? hostIn(settings.host)}:${settings.port}`;
-    },
+    originOf: (code) => originOf(hostnames.get(code), settings),
     isSecure,
     refresh: async () => {
       const reading = await provider.read('schools');

@@ -1,0 +1,47 @@
+'use client';
+/** One of the browser's own pickers as a field of a form: it speaks the clerk's language and works on a phone. */
+import { FieldDescription, FieldError, FieldLabel, useField } from '@payloadcms/ui';
+import type { DateFieldClientProps, TextFieldClientProps } from 'payload';
+import type { CSSProperties } from 'react';
+
+type Props = Pick<DateFieldClientProps | TextFieldClientProps, 'field' | 'path' | 'readOnly'> & {
+  type: 'date' | 'datetime-local';
+  /** What is kept, as the picker shows it. */
+  show: (kept: string) => string;
+  /** What the picker gave, as it is kept. */
+  keep: (given: string) => string | null;
+  style?: CSSProperties;
+};
+
+export const PickerInput = ({
+  field,
+  path: givenPath,
+  readOnly,
+  type,
+  show,
+  keep,
+  style,
+}: Props) => {
+  const { path, setValue, showError, value, disabled } = useField<string | null>({
+    potentiallyStalePath: givenPath,
+  });
+  const id = `field-${path.replaceAll('.', '__')}`;
+  return (
+    <div className={`field-type text${showError ? ' error' : ''}`}>
+      <FieldLabel htmlFor={id} label={field.label} path={path} required={field.required} />
+      <div className="field-type__wrap">
+        <FieldError path={path} showError={showError} />
+        <input
+          id={id}
+          name={path}
+          type={type}
+          style={style}
+          disabled={readOnly || disabled}
+          value={value ? show(value) : ''}
+          onChange={(event) => setValue(keep(event.target.value))}
+        />
+      </div>
+      <FieldDescription description={field.admin?.description} path={path} />
+    </div>
+  );
+};
