@@ -18,25 +18,24 @@ import {
 } from './slow-scripts.ts';
 
 let browser: Browser;
-let provider: TestProvider;
 let folder: string;
 let website: Website;
+const provider = new TestProvider();
 
 before(async () => {
-  browser = await openBrowser();
-});
-after(() => browser?.close());
-beforeEach(async () => {
-  provider = new TestProvider();
-  provider.tc = { status: 200, body: { data: 'tc/pass' } };
-  provider.files.set('tc/pass', { type: 'image/png', body: Buffer.from('x') });
   await provider.start();
   folder = await makeFolder();
-  website = await Website.start(provider.url, folder);
+  [browser, website] = await Promise.all([openBrowser(), Website.start(provider.url, folder)]);
 });
-afterEach(async () => {
-  await closePages(browser);
-  await website.stop();
+beforeEach(() => {
+  provider.forgetForms();
+  provider.tc = { status: 200, body: { data: 'tc/pass' } };
+  provider.files.set('tc/pass', { type: 'image/png', body: Buffer.from('x') });
+});
+afterEach(() => closePages(browser));
+after(async () => {
+  await browser?.close();
+  await website?.stop();
   await provider.stop();
   await removeFolder(folder);
 });

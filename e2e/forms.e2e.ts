@@ -9,23 +9,20 @@ import { makeFolder, removeFolder, Website } from '../site/test/website.ts';
 import { closePages, openBrowser, openPage } from './browser.ts';
 
 let browser: Browser;
-let provider: TestProvider;
 let folder: string;
 let website: Website;
+const provider = new TestProvider();
 
 before(async () => {
-  browser = await openBrowser();
-});
-after(() => browser?.close());
-beforeEach(async () => {
-  provider = new TestProvider();
   await provider.start();
   folder = await makeFolder();
-  website = await Website.start(provider.url, folder);
+  [browser, website] = await Promise.all([openBrowser(), Website.start(provider.url, folder)]);
 });
-afterEach(async () => {
-  await closePages(browser);
-  await website.stop();
+beforeEach(() => provider.forgetForms());
+afterEach(() => closePages(browser));
+after(async () => {
+  await browser?.close();
+  await website?.stop();
   await provider.stop();
   await removeFolder(folder);
 });

@@ -193,6 +193,7 @@ export interface News {
   importKey?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -381,6 +382,7 @@ export interface Document {
   importKey?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -423,6 +425,7 @@ export interface Event {
   importKey?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -449,6 +452,7 @@ export interface Gallery {
   importKey?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -470,6 +474,7 @@ export interface Video {
   importKey?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -867,6 +872,7 @@ export interface Page {
   importKey?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -903,6 +909,7 @@ export interface Message {
   importKey?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -940,6 +947,7 @@ export interface Notification {
   importKey?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -970,6 +978,7 @@ export interface Highlight {
   importKey?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -997,6 +1006,7 @@ export interface Registration {
   importKey?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1029,6 +1039,7 @@ export interface Topper {
   importKey?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1057,6 +1068,7 @@ export interface Faculty {
   importKey?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1082,6 +1094,7 @@ export interface Voice {
   importKey?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1106,6 +1119,7 @@ export interface Clipping {
   importKey?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1132,6 +1146,7 @@ export interface Panorama {
   importKey?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1160,6 +1175,7 @@ export interface Enquiry {
   fingerprint?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * What visitors write in the Guest Book. The entries are for the school; the website does not show them.
@@ -1188,6 +1204,7 @@ export interface GuestBook {
   fingerprint?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * A parent finds a certificate on the website by the admission number and the student’s full name, both together. Neither can be searched there.
@@ -1215,6 +1232,7 @@ export interface TransferCertificate {
   importKey?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * Scans of transfer certificates. They are never on the website; a parent gets one only by number and name together.
@@ -1273,6 +1291,7 @@ export interface Student {
   importKey?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * Who may enter the back office, and what they may do there.
@@ -1343,7 +1362,7 @@ export interface Activity {
   id: number;
   school?: (number | null) | School;
   who: string;
-  did: 'added' | 'changed' | 'drafted' | 'published' | 'unpublished' | 'deleted';
+  did: 'added' | 'changed' | 'drafted' | 'published' | 'unpublished' | 'trashed' | 'restored' | 'deleted';
   kind: string;
   title?: string | null;
   collection: string;
@@ -1524,6 +1543,7 @@ export interface NewsSelect<T extends boolean = true> {
   importKey?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1542,6 +1562,7 @@ export interface DocumentsSelect<T extends boolean = true> {
   importKey?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1563,6 +1584,7 @@ export interface EventsSelect<T extends boolean = true> {
   importKey?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1580,6 +1602,7 @@ export interface GalleriesSelect<T extends boolean = true> {
   importKey?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1595,6 +1618,7 @@ export interface VideosSelect<T extends boolean = true> {
   importKey?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1894,6 +1918,7 @@ export interface PagesSelect<T extends boolean = true> {
   importKey?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1910,6 +1935,7 @@ export interface MessagesSelect<T extends boolean = true> {
   importKey?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1929,6 +1955,7 @@ export interface NotificationsSelect<T extends boolean = true> {
   importKey?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1944,6 +1971,7 @@ export interface HighlightsSelect<T extends boolean = true> {
   importKey?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1959,6 +1987,7 @@ export interface RegistrationsSelect<T extends boolean = true> {
   importKey?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1976,6 +2005,7 @@ export interface ToppersSelect<T extends boolean = true> {
   importKey?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1992,6 +2022,7 @@ export interface FacultySelect<T extends boolean = true> {
   importKey?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2008,6 +2039,7 @@ export interface VoicesSelect<T extends boolean = true> {
   importKey?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2023,6 +2055,7 @@ export interface ClippingsSelect<T extends boolean = true> {
   importKey?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2037,6 +2070,7 @@ export interface PanoramasSelect<T extends boolean = true> {
   importKey?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2059,6 +2093,7 @@ export interface EnquiriesSelect<T extends boolean = true> {
   fingerprint?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2081,6 +2116,7 @@ export interface GuestBookSelect<T extends boolean = true> {
   fingerprint?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2096,6 +2132,7 @@ export interface TransferCertificatesSelect<T extends boolean = true> {
   importKey?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2113,6 +2150,7 @@ export interface StudentsSelect<T extends boolean = true> {
   importKey?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

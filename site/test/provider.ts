@@ -59,6 +59,12 @@ export class TestProvider {
     await this.#server?.stop();
     this.#server = undefined;
   }
+  /** As if nothing had been sent yet, and forms answered as at first: for the next test with the same website. */
+  forgetForms(): void {
+    this.received.length = 0;
+    this.tc = { status: 404, body: { error: { message: 'No such certificate.' } } };
+    this.form = { status: 200, body: { data: { received: true } } };
+  }
   of(school: string): Content {
     const content = this.content.get(school);
     if (!content) throw new Error(`The test has no school ${school}`);

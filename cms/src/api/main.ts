@@ -2,9 +2,12 @@
 import '../../../scripts/processes/steady-output.mjs';
 import { databaseError, reportAndExit } from '../command-error.ts';
 import { readSecret, readWebsiteKey } from '../data-folder/secret.ts';
+import { toFailure } from '../logging/failure.ts';
 import { maskOutput } from '../logging/log-mask.ts';
 import { closePayload, openPayload } from '../open-payload.ts';
 import { settings } from '../settings.ts';
+import { keepEmptyingTrash } from '../trash.ts';
+import type { Report } from './context.ts';
 import { schoolIds } from './records/school-ids.ts';
 import { writeLine } from './requests/request-log.ts';
 import { makeServer } from './server.ts';
@@ -14,17 +17,22 @@ const timeout = 1_000;
 
 maskOutput();
 const payload = await openPayload().catch((error) => reportAndExit(databaseError(settings, error)));
+const report: Report = (problem) => writeLine({ kind: 'problem', ...problem });
 const server = makeServer({
   context: {
     payload,
     clock: Date.now,
     secret: readSecret(settings.dataDir),
     websiteKey: readWebsiteKey(settings.dataDir, process.env.SECRET),
-    report: (problem) => writeLine({ kind: 'problem', ...problem }),
+    report,
     schoolId: schoolIds(payload, Date.now),
   },
   write: writeLine,
 });
+
+keepEmptyingTrash(payload, (error) =>
+  report({ code: 'trash-not-emptied', failure: toFailure(error) }),
+);
 
 const end = async (): Promise<void> => {
   setTimeout(() => process.exit(0), timeout).unref();

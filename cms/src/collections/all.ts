@@ -61,6 +61,13 @@ const bySlug = {
   activity,
 } satisfies Record<Slug, CollectionConfig>;
 
+/** What staff delete can be restored for a while. Not files: a picture that must go is gone at once. */
+const withoutTrash: Slug[] = ['media', 'private-files', 'schools', 'staff', 'changes', 'activity'];
+const withTrash = (collection: CollectionConfig): CollectionConfig =>
+  (withoutTrash as string[]).includes(collection.slug)
+    ? collection
+    : { ...collection, trash: true };
+
 /** Payload's API tab is for programmers. */
 const withoutApiTab = (collection: CollectionConfig): CollectionConfig => ({
   ...collection,
@@ -88,6 +95,7 @@ const withLinkToWebsite = (collection: CollectionConfig): CollectionConfig => {
 
 export const allCollections: CollectionConfig[] = Object.values(bySlug)
   .map(withoutApiTab)
+  .map(withTrash)
   .map(withContentGuard)
   .map(withActivity)
   .map(withLinkToWebsite);

@@ -9,6 +9,7 @@ export const guardSchool: CollectionBeforeDeleteHook = async ({ id, req }) => {
     const { totalDocs } = await req.payload.count({
       collection: slug as CollectionSlug,
       where: { [field]: { equals: id } },
+      trash: true,
       req,
     });
     if (totalDocs > 0)

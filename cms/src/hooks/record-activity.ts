@@ -15,6 +15,8 @@ export const deeds = {
   drafted: 'Saved as draft',
   published: 'Published',
   unpublished: 'Taken off the website',
+  trashed: 'Moved to the trash',
+  restored: 'Restored from the trash',
   deleted: 'Deleted',
 } as const;
 export type Deed = keyof typeof deeds;
@@ -84,6 +86,8 @@ const deedOf = (
   doc: Doc,
   previous: Doc | undefined,
 ): Deed => {
+  if (doc.deletedAt && !previous?.deletedAt) return 'trashed';
+  if (!doc.deletedAt && previous?.deletedAt) return 'restored';
   const hasDrafts = typeof collection.versions === 'object' && collection.versions.drafts;
   if (!hasDrafts) return operation === 'create' ? 'added' : 'changed';
   if (doc._status === 'published') return 'published';

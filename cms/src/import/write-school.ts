@@ -137,6 +137,7 @@ const writeRecords = async (
     collection: slug,
     where: { school: { equals: school }, importKey: { exists: true } },
     select: { importKey: true },
+    trash: true,
     pagination: false,
     depth: 0,
   });
@@ -160,7 +161,11 @@ const writeRecords = async (
             await payload.db.create({ collection: slug, data, req });
           else if (id === undefined)
             await payload.create({ collection: slug, data, depth: 0, req });
-          else await payload.update({ collection: slug, id, data, depth: 0, req });
+          else {
+            // What the folder has is shown, though somebody may have deleted it here.
+            const shown = { ...(data as object), deletedAt: null } as never;
+            await payload.update({ collection: slug, id, data: shown, depth: 0, req, trash: true });
+          }
         } catch (error) {
           throw new Error(`${slug}: ${key}: ${error instanceof Error ? error.message : error}`, {
             cause: error,

@@ -7,6 +7,9 @@ export const english: Language = {
   // Where the panel speaks like a programmer, in a clerk's words.
   instead: {
     general: {
+      aboutToTrash:
+        '<1>{{title}}</1> will be taken off the website and moved to the trash. It can be restored from there for 30 days.',
+      deletePermanently: 'Delete it for good, at once',
       createNew: 'Add new',
       createNewLabel: 'Add new {{label}}',
       creatingNewLabel: 'New {{label}}',

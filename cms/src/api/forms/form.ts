@@ -35,6 +35,8 @@ const findKept = async (
     where: { fingerprint: { in: marks } },
     limit: 1,
     fields: ['status', 'createdAt', 'updatedAt'],
+    // What the office has deleted was there: it is not stored once more.
+    withTrash: true,
   });
   return row;
 };

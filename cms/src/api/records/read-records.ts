@@ -8,6 +8,7 @@ import { type FileFacts, type Files, fileFacts } from '@aangan/contract/entities
 import { refusals } from '@aangan/contract/messages.ts';
 import type { CollectionSlug, SelectType, Sort, Where } from 'payload';
 import type { z } from 'zod';
+import { hasTrash } from '../../trash.ts';
 import type { ApiContext } from '../context.ts';
 import { notFound } from '../requests/refused.ts';
 import { type Id, idOf, type PathOf, type Row } from './stored.ts';
@@ -19,18 +20,21 @@ export type Query = {
   limit?: number;
   /** The fields that are needed; all of them when left out. */
   fields?: readonly string[];
+  /** Also what staff have deleted, and could restore. */
+  withTrash?: boolean;
 };
 
 const inChunksOf = 500;
 
 /** The records that a query finds, uploads as ids. */
 export const findRows = async (context: ApiContext, query: Query): Promise<Row[]> => {
-  const { collection, where, sort, limit = 0, fields } = query;
+  const { collection, where, sort, limit = 0, fields, withTrash = false } = query;
+  const isFiltered = !withTrash && hasTrash(context.payload, collection);
   const select: SelectType | undefined =
     fields && Object.fromEntries(fields.map((field) => [field, true as const]));
   const { docs } = await context.payload.db.find<Row>({
     collection,
-    where,
+    where: isFiltered ? { and: [where, { deletedAt: { exists: false } }] } : where,
     sort,
     limit,
     pagination: false,

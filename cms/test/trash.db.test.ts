@@ -1,0 +1,87 @@
+/** What staff delete lies in the trash: nobody sees it, it comes back whole, and after thirty days it is gone. */
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { CollectionSlug } from 'payload';
+import { addSchools, type Content } from './api-content.ts';
+import { openTestApi, startOfTests, type TestApi } from './test-api.ts';
+
+let api: TestApi;
+let content: Content;
+let emptyTrash: typeof import('../src/trash.ts').emptyTrash;
+before(async () => {
+  api = await openTestApi();
+  content = await addSchools(api);
+  ({ emptyTrash } = await import('../src/trash.ts'));
+});
+after(() => api.close());
+
+const trash = (collection: CollectionSlug, id: number, deletedAt: string | null) =>
+  api.payload.update({ collection, id, data: { deletedAt } as never, trash: true });
+const now = new Date().toISOString();
+const titles = async (path: string) =>
+  ((await (await api.get(path)).json()).data as { title: string }[]).map(({ title }) => title);
+const changes = async () => (await api.payload.count({ collection: 'changes' })).totalDocs;
+
+test('news in the trash is not on the website, and is again when it is restored', async () => {
+  const { id } = await api.add('news', {
+    school: content.school,
+    title: 'Annual Day',
+    description: 'x',
+    fromDate: '2025-08-15',
+  });
+  const before = await changes();
+  await trash('news', id, now);
+  assert.deepEqual(await titles('/api/news/all/NJMS'), []);
+  assert.equal(await changes(), before + 1, 'the website is told');
+  await trash('news', id, null);
+  assert.deepEqual(await titles('/api/news/all/NJMS'), ['Annual Day']);
+  assert.equal(await changes(), before + 2);
+});
+
+test('a form that the office has deleted is not stored once more when it is sent again', async () => {
+  const send = () =>
+    api.post('/api/form/NJMS/Admission', {
+      name: 'Sunita Devi',
+      email: 's@example.in',
+      phone: '98 000 00000',
+      subject: 'Admission',
+      address: 'Hisar',
+      message: 'When may we visit?',
+    });
+  assert.equal((await send()).status, 200);
+  const all = () => api.payload.find({ collection: 'enquiries', trash: true, depth: 0 });
+  const [letter] = (await all()).docs;
+  await trash('enquiries', letter?.id ?? 0, now);
+  assert.equal((await send()).status, 200);
+  assert.equal((await all()).totalDocs, 1);
+});
+
+test('a school with something in its trash is not deleted', async () => {
+  const { id } = await api.add('highlights', { school: content.other, description: 'x' });
+  await trash('highlights', id, now);
+  await assert.rejects(
+    api.payload.delete({ collection: 'schools', id: content.other }),
+    /still has records/,
+  );
+});
+
+test('after thirty days it is gone, and not before', async () => {
+  const add = async (description: string, daysAgo: number) => {
+    const { id } = await api.add('highlights', { school: content.school, description });
+    const at = new Date(startOfTests - daysAgo * 24 * 3600_000).toISOString();
+    await trash('highlights', id, at);
+    return id;
+  };
+  const young = await add('29 days', 29);
+  const old = await add('31 days', 31);
+  assert.equal(await emptyTrash(api.payload, startOfTests), 1);
+  const { docs } = await api.payload.find({
+    collection: 'highlights',
+    where: { id: { in: [young, old] } },
+    trash: true,
+  });
+  assert.deepEqual(
+    docs.map(({ id }) => id),
+    [young],
+  );
+});
