@@ -28,18 +28,23 @@ const NoticePopup = ({ dialog: id, list }: Props) => {
     const dialog = document.getElementById(id);
     if (!(dialog instanceof HTMLDialogElement) || remembered() === list) return;
     const closed = () => remember(list);
+    // "close" and "toggle" come a moment after the notices have gone, and a visitor who follows a link at once never
+    // has them: where the browser says beforehand that they close, that counts.
+    const closing = (event: ToggleEvent) => {
+      if (event.newState === 'closed') closed();
+    };
     const close = (event: MouseEvent) => {
       // A click on the dialog itself is one on its backdrop: its content covers all of it.
       if (event.target === dialog || (event.target as Element).closest('[data-close]'))
         dialog.close();
     };
+    dialog.addEventListener('beforetoggle', closing);
     dialog.addEventListener('close', closed);
     dialog.addEventListener('click', close);
     // A visitor may have opened the notices before this woke: then they are being read, and closing them counts as well.
-    const isOpen = dialog.matches(':popover-open');
-    if (isOpen) dialog.addEventListener('toggle', closed, { once: true });
-    else dialog.showModal();
+    if (!dialog.matches(':popover-open')) dialog.showModal();
     return () => {
+      dialog.removeEventListener('beforetoggle', closing);
       dialog.removeEventListener('close', closed);
       dialog.removeEventListener('click', close);
     };
