@@ -8,6 +8,7 @@ import {
   closeSync,
   mkdtempSync,
   openSync,
+  readdirSync,
   readFileSync,
   rmSync,
   statfsSync,
@@ -19,6 +20,7 @@ import { after, before, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { refusals } from '@aangan/contract/messages.ts';
 import { findFreePorts } from '../../scripts/processes/free-ports.mjs';
+import { whyUnavailable } from '../src/database/unavailable.ts';
 import { addSchools } from './api-content.ts';
 import { fixtureFile } from './sample-records.ts';
 import { openTestApi, type TestApi } from './test-api.ts';
@@ -35,6 +37,7 @@ let api: TestApi;
 let child: ChildProcess;
 let url: string;
 let picture: string;
+let school: unknown;
 const logFile = join(disk, 'api.log');
 
 const freePort = async (): Promise<number> => (await findFreePorts(1))[0] ?? 0;
@@ -43,7 +46,7 @@ before(async () => {
   if (skip) return;
   process.env.TMPDIR = disk;
   api = await openTestApi();
-  const { school } = await addSchools(api);
+  ({ school } = await addSchools(api));
   const file = fixtureFile('pictures/portrait.png', 'image/png');
   const media = await api.add(
     'media',
@@ -133,6 +136,26 @@ test('a full disk costs new writes only, and they are refused', { skip }, async 
     assert.ok(bytes > 0);
   }
   assert.equal(child.exitCode, null, 'it is still running');
+
+  // What the clerk uploads is refused too, and half of it stays nowhere.
+  const kept = () =>
+    readdirSync(api.dataDir, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && /media|private/.test(entry.parentPath))
+      .map(({ name }) => name)
+      .sort();
+  const before = kept();
+  const { totalDocs } = await api.payload.count({ collection: 'media' });
+  const file = fixtureFile('pictures/annual-day.jpg', 'image/jpeg');
+  await assert.rejects(
+    api.add(
+      'media',
+      { alt: 'No room', school },
+      { name: file.name, type: file.mimetype, data: file.data },
+    ),
+    (error) => whyUnavailable(error) === 'full',
+  );
+  assert.deepEqual(kept(), before);
+  assert.equal((await api.payload.count({ collection: 'media' })).totalDocs, totalDocs);
 
   rmSync(filler);
   assert.equal((await sendForm('With room again')).status, 200);

@@ -156,6 +156,26 @@ describe('signing in', () => {
     await cms.payload.update({ collection: 'staff', id, data: { password: first.password } });
   });
 
+  test('wrong guesses at the owner’s own address do not lock a browser that they have signed in with', async () => {
+    const school = '198.51.100.19';
+    const signInWith = (cookie: string | undefined, password = first.password) =>
+      askRest('POST', '/staff/login', {
+        body: { email: first.email, password },
+        address: school,
+        ...(cookie ? { cookie } : {}),
+      });
+    const cookies = (await signInWith(undefined)).headers.getSetCookie();
+    const cookie = cookies.find((one) => one.startsWith('aangan-browser-'))?.split(';')[0];
+    await wrongAt(school, 5);
+    assert.equal((await signInWith(undefined)).status, 429);
+    assert.equal((await signInWith(`${cookie}x`)).status, 429);
+    assert.equal((await signInWith(cookie)).status, 200);
+    const own = [];
+    for (let guess = 0; guess < 6; guess += 1)
+      own.push((await signInWith(cookie, 'a wrong password')).status);
+    assert.deepEqual(own, [401, 401, 401, 401, 401, 429]);
+  });
+
   test('from where somebody signs in cannot be read, searched or written', async () => {
     const { body } = await signIn(first.email, first.password, '198.51.100.8');
     const token = String(body.token);
@@ -209,4 +229,24 @@ test('the admin server knows every collection that takes files', async () => {
     .filter(({ upload }) => upload)
     .map(({ slug }) => slug);
   assert.deepEqual([...uploadSlugs].sort(), taking.sort());
+});
+
+test('a stranger is told nothing of the collections, their fields and what may be done with them', async () => {
+  const { status, body } = await askRest('GET', '/access');
+  assert.deepEqual([status, body], [200, { canAccessAdmin: false }]);
+  // Of the preferences `access` is the name of one.
+  const all = cms.payload.config.collections.filter(({ slug }) => slug !== 'payload-preferences');
+  for (const { slug } of all)
+    for (const [method, path] of [
+      ['GET', `/${slug}/access`],
+      ['POST', `/${slug}/access`],
+      ['POST', `/${slug}/access/1`],
+    ] as const) {
+      const answer = await askRest(method, path);
+      assert.ok([401, 403, 404].includes(answer.status), `${method} ${path}: ${answer.text}`);
+      assert.doesNotMatch(answer.text, /fields|permission"/, path);
+    }
+  const { body: own } = await signIn(first.email, first.password, '198.51.100.9');
+  const told = await askRest('GET', '/access', { token: String(own.token) });
+  assert.equal(told.body.canAccessAdmin, true);
 });

@@ -7,6 +7,7 @@ import { after, before, test } from 'node:test';
 import { refusals } from '@aangan/contract/messages.ts';
 import { type Postgres, startPostgres } from '../../scripts/postgres.ts';
 import { addSchools } from './api-content.ts';
+import { askRest, makeSignedIn } from './rest.ts';
 import { openTestApi, type TestApi } from './test-api.ts';
 
 const skip = process.env.TEST_DATABASE_URL ? false : 'only of PostgreSQL';
@@ -137,4 +138,22 @@ test('no connection is lost for good: as many transactions at once as before', {
     ),
   );
   assert.equal((await sendForm('After all', '203.0.113.98')).status, 200);
+});
+
+test('a member who saves meanwhile hears that the database is away, not that they may not', {
+  skip,
+}, async () => {
+  const { docs } = await api.payload.find({ collection: 'schools', limit: 1 });
+  const token = await makeSignedIn(api.payload, 'editor', docs[0]?.id);
+  const ask = () => askRest('GET', '/news', { token });
+  assert.equal((await ask()).status, 200);
+  await postgres.halt();
+  const away = [await ask(), await askRest('POST', '/news', { token, body: { title: 'x' } })];
+  await postgres.resume();
+  for (const { status, text } of away) {
+    assert.equal(status, 503, text);
+    assert.match(text, /the database cannot be reached just now/);
+  }
+  while ((await ask()).status === 503) await pause(20);
+  assert.equal((await ask()).status, 200);
 });

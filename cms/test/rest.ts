@@ -7,6 +7,7 @@ export type RestOptions = {
   token?: string | undefined;
   /** From where, as the admin server tells. */
   address?: string;
+  cookie?: string;
 };
 
 export type Answer = {
@@ -29,6 +30,7 @@ export const askRest = async (
     headers: {
       ...(options.body === undefined ? {} : { 'content-type': 'application/json' }),
       ...(options.token ? { authorization: `JWT ${options.token}` } : {}),
+      ...(options.cookie ? { cookie: options.cookie } : {}),
       [clientAddressHeader]: options.address ?? '127.0.0.1',
     },
     ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),

@@ -8,6 +8,7 @@ import { openTestCms } from './test-cms.ts';
 
 const cms = await openTestCms();
 const tokens = new Map<Role, string>();
+let otherSchool: unknown;
 
 const addLetter = (place: Place, name: string, more: object = {}) =>
   cms.payload.create({
@@ -32,7 +33,9 @@ before(async () => {
     tokens.set(role, await makeSignedIn(cms.payload, role, own.school));
   await addLetter(own, '=HYPERLINK("http://evil.example")');
   await addLetter(own, 'सुनीता देवी', { status: 'answered' });
+  await addLetter(own, '＝1+1');
   await addLetter(other, 'Elsewhere');
+  otherSchool = other.school;
 });
 after(() => cms.close());
 
@@ -46,6 +49,7 @@ test('the office gets the letters of its school, formulas as text, in any script
   assert.match(headers.get('content-type') ?? '', /^text\/csv/);
   assert.match(text, /"Received","Status","Name","Phone"/);
   assert.match(text, /"15 Aug 2026, 1:30\sam","new","'=HYPERLINK\(""http/i);
+  assert.match(text, /"'＝1\+1"/);
   assert.match(text, /"answered","सुनीता देवी"/);
   assert.doesNotMatch(text, /Elsewhere/);
 });
@@ -59,5 +63,22 @@ test('of one status, if that is asked for', async () => {
 test('nobody else gets any', async () => {
   assert.equal((await sheet('editor')).status, 403);
   assert.equal((await sheet(undefined)).status, 403);
-  assert.match((await sheet('operator')).text, /Elsewhere/);
+});
+
+test('an operator sees of which school each is, and gets those of the school that is open', async () => {
+  const { text } = await sheet('operator');
+  assert.match(text, /^\uFEFF?"School","Received"/);
+  assert.match(text, /Elsewhere/);
+  assert.match(text, /HYPERLINK/);
+  const { text: open } = await askRest('GET', '/enquiries/spreadsheet', {
+    token: tokens.get('operator'),
+    cookie: `payload-tenant=${otherSchool}`,
+  });
+  assert.match(open, /Elsewhere/);
+  assert.doesNotMatch(open, /HYPERLINK/);
+  const { text: own } = await askRest('GET', '/enquiries/spreadsheet', {
+    token: tokens.get('office'),
+    cookie: `payload-tenant=${otherSchool}`,
+  });
+  assert.doesNotMatch(own, /Elsewhere/);
 });

@@ -4,6 +4,7 @@
  */
 import type { CollectionConfig } from 'payload';
 import type { Slug } from '../access/rights.ts';
+import { checkShapes } from '../hooks/check-shapes.ts';
 import { guardContent } from '../hooks/guard-content.ts';
 import { withActivity } from '../hooks/record-activity.ts';
 import { seeOnWebsite } from '../website/see-on-website.ts';
@@ -85,6 +86,14 @@ const withContentGuard = (collection: CollectionConfig): CollectionConfig => {
   };
 };
 
+const withShapeCheck = (collection: CollectionConfig): CollectionConfig => {
+  const { hooks } = collection;
+  return {
+    ...collection,
+    hooks: { ...hooks, beforeOperation: [checkShapes, ...(hooks?.beforeOperation ?? [])] },
+  };
+};
+
 /** Whatever visitors see has a link to where they see it. */
 const withLinkToWebsite = (collection: CollectionConfig): CollectionConfig => {
   const { slug, admin } = collection;
@@ -96,6 +105,7 @@ const withLinkToWebsite = (collection: CollectionConfig): CollectionConfig => {
 export const allCollections: CollectionConfig[] = Object.values(bySlug)
   .map(withoutApiTab)
   .map(withTrash)
+  .map(withShapeCheck)
   .map(withContentGuard)
   .map(withActivity)
   .map(withLinkToWebsite);

@@ -1,4 +1,4 @@
-import type { AfterErrorHook } from 'payload';
+import type { AfterErrorHook, PayloadRequest } from 'payload';
 import { whyUnavailable } from '../database/unavailable.ts';
 
 const answers = {
@@ -22,18 +22,42 @@ const isTooDeep = (error: unknown) =>
 /** What a database could not make sense of: a letter that text cannot hold, a number or a choice that there is not. */
 const unreadableCodes = new Set(['22021', '22P02', '22P05', '22003', '22007', '22008']);
 const unreadable = { status: 400, message: 'This request cannot be read.' };
-const isUnreadable = (error: unknown): boolean => {
-  if (error instanceof RangeError && error.message === 'Invalid time value') return true;
+/** A school, a picture, a person that is named by a number which nobody has, or has no longer. */
+const nowhereCodes = new Set(['23503', 'SQLITE_CONSTRAINT_FOREIGNKEY']);
+const nowhere = {
+  status: 400,
+  message: 'This names a record that is not there any more. Please choose another.',
+};
+const hasCode = (error: unknown, codes: ReadonlySet<string>): boolean => {
   for (let one = error; one instanceof Error; one = one.cause)
-    if (unreadableCodes.has(String((one as { code?: unknown }).code))) return true;
+    if (codes.has(String((one as { code?: unknown }).code))) return true;
   return false;
+};
+/** What of a request Payload makes a query of. */
+const conditions = ['where', 'page', 'limit', 'sort', 'select', 'populate', 'joins', 'prefix'];
+/** Payload takes any operator with any value as far as the database: what fails there was asked wrongly. */
+const isWronglyAsked = ({ method, query }: PayloadRequest): boolean =>
+  method === 'GET' && conditions.some((name) => query?.[name] !== undefined);
+const isUnreadable = (error: unknown): boolean =>
+  (error instanceof RangeError && error.message === 'Invalid time value') ||
+  hasCode(error, unreadableCodes);
+
+const explain = (
+  error: unknown,
+  req: PayloadRequest,
+): { status: number; message: string } | undefined => {
+  if (isTooDeep(error)) return tooDeep;
+  if (hasCode(error, nowhereCodes)) return nowhere;
+  if (isUnreadable(error)) return unreadable;
+  const isRefusal = Number((error as { status?: unknown } | null)?.status ?? 500) < 500;
+  return isRefusal || !isWronglyAsked(req) ? undefined : unreadable;
 };
 
 /** Tells staff why nothing can be saved or read just now, where Payload says only that something went wrong. */
-export const tellUnavailable: AfterErrorHook = ({ error }) => {
+export const tellUnavailable: AfterErrorHook = ({ error, req }) => {
   const why = whyUnavailable(error);
   if (!why) {
-    const told = isTooDeep(error) ? tooDeep : isUnreadable(error) ? unreadable : undefined;
+    const told = explain(error, req);
     return told && { status: told.status, response: { errors: [{ message: told.message }] } };
   }
   const { status, message } = answers[why];

@@ -1,7 +1,8 @@
 /** All letters of a kind that a member of staff may read, as a file for a spreadsheet. */
-import type { Endpoint, TypedUser } from 'payload';
+import { getTenantFromCookie } from '@payloadcms/plugin-multi-tenant/utilities';
+import type { Endpoint, PayloadRequest, TypedUser, Where } from 'payload';
 import { may } from '../access/rights.ts';
-import { isMember } from '../access/roles.ts';
+import { isMember, isOperator } from '../access/roles.ts';
 import { formatMoment } from '../indian-time.ts';
 import { toCsv } from './csv.ts';
 
@@ -13,6 +14,24 @@ type Received = {
 const statuses = ['new', 'answered', 'read', 'spam'];
 /** More than any school has; beyond it the newest are given. */
 const mostRows = 20_000;
+
+/** Their names by id, for those who look after several; undefined for everybody else, who know their own. */
+const schoolsFor = async (req: PayloadRequest): Promise<Map<unknown, string> | undefined> => {
+  if (!isOperator(req.user)) return undefined;
+  const { docs } = await req.payload.find({
+    collection: 'schools',
+    pagination: false,
+    depth: 0,
+    select: { name: true },
+  });
+  return new Map(docs.map(({ id, name }) => [id, name]));
+};
+
+/** An operator gets the letters of the school that is open in the panel, as its lists do; with none open, of all. */
+const ofOpenSchool = (req: PayloadRequest): Where[] => {
+  const open = isOperator(req.user) ? getTenantFromCookie(req.headers, 'number') : null;
+  return typeof open === 'number' ? [{ school: { equals: open } }] : [];
+};
 
 export const spreadsheet = ({ slug, columns }: Received): Omit<Endpoint, 'root'> => ({
   path: '/spreadsheet',
@@ -27,9 +46,10 @@ export const spreadsheet = ({ slug, columns }: Received): Omit<Endpoint, 'root'>
     const status = req.searchParams.get('status');
     if (status && !statuses.includes(status))
       return Response.json({ errors: [{ message: 'There is no such status.' }] }, { status: 400 });
+    const schools = await schoolsFor(req);
     const { docs } = await req.payload.find({
       collection: slug,
-      where: status ? { status: { equals: status } } : {},
+      where: { and: [...(status ? [{ status: { equals: status } }] : []), ...ofOpenSchool(req)] },
       sort: '-receivedAt',
       limit: mostRows,
       depth: 0,
@@ -39,6 +59,7 @@ export const spreadsheet = ({ slug, columns }: Received): Omit<Endpoint, 'root'>
     const rows = docs.map((doc) => {
       const values = doc as unknown as Record<string, unknown>;
       return [
+        ...(schools ? [schools.get(doc.school) ?? ''] : []),
         formatMoment(doc.receivedAt),
         doc.status,
         ...columns.map(([name]) => String(values[name] ?? '')),
@@ -46,7 +67,14 @@ export const spreadsheet = ({ slug, columns }: Received): Omit<Endpoint, 'root'>
         doc.settledBy ?? '',
       ];
     });
-    const head = ['Received', 'Status', ...columns.map(([, label]) => label), 'Note', 'Settled by'];
+    const head = [
+      ...(schools ? ['School'] : []),
+      'Received',
+      'Status',
+      ...columns.map(([, label]) => label),
+      'Note',
+      'Settled by',
+    ];
     return new Response(toCsv([head, ...rows]), {
       headers: {
         'content-type': 'text/csv; charset=utf-8',

@@ -7,8 +7,10 @@ import {
   type SanitizedCollectionConfig,
   type SanitizedConfig,
 } from 'payload';
+import { largestId } from '../hooks/check-shapes.ts';
 import { guardFirstRegister } from './first-account.ts';
 import { guardLogin } from './guard-login.ts';
+import { findMember, membersOnly, tellStrangersNothing } from './guard-session.ts';
 
 type Guard = (handler: PayloadHandler) => PayloadHandler;
 
@@ -48,9 +50,6 @@ const closeVersions = (endpoint: Endpoint): Endpoint =>
     ? { ...endpoint, handler: closed(endpoint.handler) }
     : endpoint;
 
-/** PostgreSQL's serial. */
-const largestId = 2_147_483_647;
-
 /** Ids are numbers in both databases; SQLite and PostgreSQL both make a fault of anything else. */
 const onlyNumbers: Guard = (handler) => (req) => {
   const id = String(req.routeParams?.id);
@@ -62,12 +61,24 @@ const checkId = (endpoint: Endpoint): Endpoint =>
     ? { ...endpoint, handler: onlyNumbers(endpoint.handler) }
     : endpoint;
 
+type Route = Pick<Endpoint, 'path' | 'handler'>;
+
+const guardWith =
+  (guard: Guard) =>
+  <R extends Route>(route: R): R => ({ ...route, handler: guard(route.handler) });
+
+const guardAccess =
+  (guard: Guard) =>
+  <R extends Route>(route: R): R =>
+    /^\/access(\/|$)/.test(route.path) ? guardWith(guard)(route) : route;
+
 const guardCollection = (collection: SanitizedCollectionConfig): void => {
   // Of Payload's own, some have no routes at all, and would say 501: to a stranger they are not there either.
   collection.endpoints ||= [];
   if (collection.slug === 'staff') collection.endpoints = collection.endpoints.map(guardStaffRoute);
-  collection.endpoints = collection.endpoints.map(checkId);
+  collection.endpoints = collection.endpoints.map(checkId).map(guardAccess(membersOnly));
   if (!collection.versions) collection.endpoints = collection.endpoints.map(closeVersions);
+  collection.endpoints = collection.endpoints.map(guardWith(findMember));
 };
 
 /** Guards every route of a finished config. */
@@ -76,5 +87,8 @@ export const guardEndpoints = async (
 ): Promise<SanitizedConfig> => {
   const config = await building;
   for (const collection of config.collections) guardCollection(collection);
+  config.endpoints = config.endpoints
+    .map(guardAccess(tellStrangersNothing))
+    .map(guardWith(findMember)) as typeof config.endpoints;
   return config;
 };

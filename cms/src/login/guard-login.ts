@@ -10,6 +10,7 @@ import { APIError, AuthenticationError, type PayloadHandler } from 'payload';
 import { retryAfter } from '../allowance.ts';
 import { addressOf, readBody } from './asked.ts';
 import { addressMark, findAccount, hasMark } from './known-addresses.ts';
+import { browserCookie, browserOf } from './known-browser.ts';
 import { LoginLimits } from './limits.ts';
 
 /** Next may load this module once for each of its bundles, but tries are counted once. */
@@ -53,9 +54,10 @@ export const guardLogin =
     const typed = email.toLowerCase().trim();
     const address = addressOf(req);
     const account = await findAccount(req.payload, typed);
-    const mark = addressMark(req.payload.secret, typed, address);
-    const isKnown = hasMark(account?.knownAddresses, mark);
-    const decision = loginLimits.take({ email: typed, address, isKnown });
+    const { secret } = req.payload;
+    const isKnown = hasMark(account?.knownAddresses, addressMark(secret, typed, address));
+    const browser = browserOf(secret, typed, req.headers.get('cookie'));
+    const decision = loginLimits.take({ email: typed, address, isKnown, browser });
     if ('wait' in decision) {
       req.responseHeaders = new Headers({ 'Retry-After': retryAfter(decision.wait) });
       await floor();
@@ -64,6 +66,7 @@ export const guardLogin =
     try {
       const response = await handler(req);
       decision.attempt.giveBack();
+      response.headers.append('Set-Cookie', browserCookie(secret, typed, browser));
       return response;
     } catch (error) {
       const isWrong = error instanceof AuthenticationError;

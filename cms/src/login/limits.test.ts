@@ -81,3 +81,14 @@ test('elsewhere the owner waits minutes, not for ever', () => {
   pass(decision.wait);
   assert.ok('attempt' in guess('192.0.2.1'));
 });
+
+test('a known browser is counted apart from its address', () => {
+  const { limits, through } = make();
+  const own = { email: 'head@school.example', address: '203.0.113.1', isKnown: false };
+  through(100, () => '203.0.113.1');
+  const tries = Array.from({ length: 8 }, () => limits.take({ ...own, browser: 'abc' }));
+  assert.equal(tries.filter((decision) => 'attempt' in decision).length, 5);
+  assert.ok('wait' in limits.take(own));
+  limits.forgive(own.email);
+  assert.ok('attempt' in limits.take({ ...own, browser: 'abc' }));
+});

@@ -16,6 +16,8 @@ export type Tried = {
   address: string;
   /** Whether the account has been signed in to from there before. */
   isKnown: boolean;
+  /** The browser's own number, where the account has been signed in to in it before. */
+  browser?: string | undefined;
 };
 
 /** A try that was let through. */
@@ -27,7 +29,7 @@ export type Attempt = {
 export type Decision = { wait: number } | { attempt: Attempt };
 
 export class LoginLimits {
-  /** One account from one address: five tries, then a minute, two, four … up to an hour. */
+  /** One account from one address or known browser: five tries, then a minute, two, four … up to an hour. */
   readonly #pair: Pauses;
   /** One account from all addresses where nobody has signed in to it: ten tries, and one more each five minutes. */
   readonly #account: Spending;
@@ -44,11 +46,13 @@ export class LoginLimits {
   }
 
   /**
-   * Lets a try through, or says how long to wait. An address from which somebody has signed in to the account is asked only
-   * how often that pair was wrong: what strangers do elsewhere, or to other accounts, does not lock its owner out there.
+   * Lets a try through, or says how long to wait. Where somebody has signed in to the account before, only how often they
+   * were wrong there counts: what strangers do elsewhere, or to other accounts, does not lock its owner out. A browser that
+   * is known is told apart from others at its address.
    */
-  take({ email, address, isKnown }: Tried): Decision {
-    const pair = `${email} ${address}`;
+  take({ email, address, isKnown: isKnownAddress, browser }: Tried): Decision {
+    const pair = `${email} ${browser ? `browser ${browser}` : address}`;
+    const isKnown = isKnownAddress || browser !== undefined;
     const wait = isKnown
       ? this.#pair.wait(pair)
       : Math.max(this.#pair.wait(pair), this.#account.wait(email), this.#address.wait(address));
