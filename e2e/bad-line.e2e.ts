@@ -100,6 +100,21 @@ const anyList = /\/api\/\w+(\/\w+)?\/NJMS$/;
 const yearsOf = (page: Page) => page.locator('select[name=year] option').allTextContents();
 
 describe('the latest choice wins', () => {
+  test('Next pressed before a search is shown: the search is, and neither box nor address lies', async (t) => {
+    const page = await openAwake(t, '/News?year=All', 'news-list');
+    const answers = await holdAnswers(page, newsCall);
+    const box = page.locator('input[name=q]');
+    await box.pressSequentially('day');
+    await page.getByRole('link', { name: 'Next' }).click();
+    await answers.arrived(1);
+    await page.unroute(newsCall);
+    for (const route of answers.held) await route.continue().catch(() => undefined);
+    await page.waitForURL(/q=day/);
+    await showsTitles(page, await drawnTitles(t, 'year=All&q=day'));
+    assert.equal(await box.inputValue(), 'day');
+    assert.equal(new URL(page.url()).searchParams.get('page'), null);
+  });
+
   test('typing on: the request of the letters before is aborted, and the list fits the box', async (t) => {
     const page = await openAwake(t, '/News?year=All', 'news-list');
     const answers = await holdAnswers(page, newsCall);

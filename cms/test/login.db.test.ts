@@ -174,6 +174,26 @@ describe('signing in', () => {
     for (let guess = 0; guess < 6; guess += 1)
       own.push((await signInWith(cookie, 'a wrong password')).status);
     assert.deepEqual(own, [401, 401, 401, 401, 401, 429]);
+
+    // Whoever knew the old password is a stranger with the new one.
+    const { docs } = await cms.payload.find({ collection: 'staff', limit: 1, depth: 0 });
+    const id = docs[0]?.id as number;
+    await cms.payload.update({ collection: 'staff', id, data: { password: first.password } });
+    await wrongAt(school, 5);
+    assert.equal((await signInWith(cookie)).status, 429);
+    await cms.payload.update({ collection: 'staff', id, data: { password: first.password } });
+  });
+
+  test('where the address has used up its tries, nobody can tell who has signed in from it', async () => {
+    const school = '198.51.100.20';
+    assert.equal((await signIn(first.email, first.password, school)).status, 200);
+    for (let guess = 0; guess < 31; guess += 1)
+      await signIn(`nobody-${guess}@test.example`, 'a wrong password', school);
+    const known = await signIn(first.email, 'a wrong password', school);
+    const unknown = await signIn('nobody-99@test.example', 'a wrong password', school);
+    assert.deepEqual([known.status, unknown.status], [429, 429]);
+    assert.equal(known.text, unknown.text);
+    assert.equal((await signIn(first.email, first.password, school)).status, 200);
   });
 
   test('from where somebody signs in cannot be read, searched or written', async () => {

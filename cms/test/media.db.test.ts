@@ -6,7 +6,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { after, before, test } from 'node:test';
-import { pictureWidths } from '@aangan/contract/calls.ts';
+import { pictureWidths } from '@aangan/contract/picture-widths.ts';
 import { ValidationError } from 'payload';
 import sharp from 'sharp';
 import type { MediaRecord } from '../src/media/files.ts';

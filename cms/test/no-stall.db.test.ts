@@ -45,7 +45,7 @@ const call = (method: string, path: string, body?: unknown): Promise<Response> =
 };
 
 /** Does some work while forms come in, one after the other; each that is acknowledged must be stored. */
-const whileFormsComeIn = async (work: () => Promise<void>): Promise<void> => {
+const whileFormsComeIn = async (work: () => Promise<void>): Promise<number> => {
   const message = `Form ${Math.random()}`;
   let isOver = false;
   const send = async (): Promise<number> => {
@@ -84,6 +84,7 @@ const whileFormsComeIn = async (work: () => Promise<void>): Promise<void> => {
   });
   assert.equal(stored.totalDocs, sent);
   assert.ok(sent > 0);
+  return sent;
 };
 
 const makeBody = (slug: string, path: string): unknown => {
@@ -133,8 +134,8 @@ describe('every operation over REST, while forms come in', () => {
     api.payload.config.collections.find((one) => one.slug === slug)?.endpoints || [];
 
   for (const slug of [...slugs, 'payload-preferences', 'payload-locked-documents', 'payload-kv'])
-    test(`${slug}: none waits for itself`, () =>
-      whileFormsComeIn(async () => {
+    test(`${slug}: none waits for itself`, async () => {
+      await whileFormsComeIn(async () => {
         for (const endpoint of endpointsOf(slug)) {
           const method = endpoint.method.toUpperCase();
           // It would end the session of the test; it has a test of its own.
@@ -150,7 +151,8 @@ describe('every operation over REST, while forms come in', () => {
             seen.add(`${method} /${slug}${endpoint.path} ${answer.status}`);
           }
         }
-      }));
+      });
+    });
 
   test('they were really done, not refused', () => {
     for (const done of [
@@ -167,8 +169,48 @@ describe('every operation over REST, while forms come in', () => {
       assert.ok(seen.has(done), `${done} is not among ${[...seen].join(', ')}`);
   });
 
-  test('more at once than there are connections, some of which write outside of their own transaction', () =>
-    whileFormsComeIn(async () => {
+  test('many records at once: forms come in between, and all of them are changed', async () => {
+    const many = 60;
+    for (let number = 0; number < many; number += 1)
+      await createSample(api.payload, 'students', place);
+    const where = `where[school][equals]=${place.school}`;
+    const count = async () =>
+      (
+        await api.payload.count({
+          collection: 'students',
+          where: { school: { equals: place.school } },
+        })
+      ).totalDocs;
+    const before = await count();
+    for (const [method, path, body] of [
+      ['PATCH', `/students?${where}&limit=0`, { name: 'Renamed' }],
+      ['PATCH', `/students?${where}&limit=0`, { deletedAt: new Date().toISOString() }],
+      ['PATCH', `/students?${where}&limit=0&trash=true`, { deletedAt: null }],
+      [
+        'DELETE',
+        `/students?where=${JSON.stringify({ school: { equals: place.school } })}`,
+        undefined,
+      ],
+    ] as const) {
+      const sent = await whileFormsComeIn(async () => {
+        const answer = await call(method, path, body);
+        const told = (await answer.json()) as {
+          docs: unknown[];
+          errors: unknown[];
+          message: string;
+        };
+        assert.equal(answer.status, 200, `${method} ${path}: ${told.message}`);
+        assert.deepEqual([told.docs.length, told.errors], [before, []]);
+        assert.match(told.message, new RegExp(`${before} `));
+      });
+      // All in one transaction, none but the last would have been let in.
+      assert.ok(sent >= 6, `${sent} forms came in during ${method}`);
+    }
+    assert.equal(await count(), 0);
+  });
+
+  test('more at once than there are connections, some of which write outside of their own transaction', async () => {
+    await whileFormsComeIn(async () => {
       const forget = () =>
         api.payload.forgotPassword({
           collection: 'staff',
@@ -184,7 +226,8 @@ describe('every operation over REST, while forms come in', () => {
         (await Promise.all(calls)).filter((status) => status !== 0 && status !== 200),
         [],
       );
-    }));
+    });
+  });
 
   test('signing out', async () => {
     assert.equal((await call('POST', '/staff/logout')).status, 200);
@@ -253,8 +296,8 @@ describe('what is done inside a transaction without being told of it', () => {
     assert.deepEqual(await notes('Part'), []);
   });
 
-  test('waits for no connection: more at once than there are, each with three inside of it', () =>
-    whileFormsComeIn(async () => {
+  test('waits for no connection: more at once than there are, each with three inside of it', async () => {
+    await whileFormsComeIn(async () => {
       const many = Array.from({ length: 12 }, (_, index) =>
         inOne(async (req) => {
           await add(`Many ${index} a`, req);
@@ -264,7 +307,8 @@ describe('what is done inside a transaction without being told of it', () => {
       );
       await Promise.all(many);
       assert.equal((await notes('Many')).length, 48);
-    }));
+    });
+  });
 
   test('what is begun beside it has its own fate', async () => {
     const [one, other] = await Promise.allSettled([

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { CollectionSlug } from 'payload';
 import { addSchools, type Content } from './api-content.ts';
+import { askRest, makeSignedIn } from './rest.ts';
 import { openTestApi, startOfTests, type TestApi } from './test-api.ts';
 
 let api: TestApi;
@@ -36,6 +37,63 @@ test('news in the trash is not on the website, and is again when it is restored'
   await trash('news', id, null);
   assert.deepEqual(await titles('/api/news/all/NJMS'), ['Annual Day']);
   assert.equal(await changes(), before + 2);
+});
+
+test('what is trashed and restored comes back as parents knew it, whatever draft was unfinished', async () => {
+  const { id } = await api.add('highlights', {
+    school: content.school,
+    description: 'As published',
+  });
+  const shown = async () =>
+    ((await (await api.get('/api/highlight/NJMS')).json()).data as { description: string }[]).map(
+      ({ description }) => description,
+    );
+  const others = (await shown()).filter((words) => words !== 'As published');
+  await api.payload.update({
+    collection: 'highlights',
+    id,
+    data: { description: 'Half a thought', _status: 'draft' },
+    draft: true,
+  });
+  const token = await makeSignedIn(api.payload, 'editor', content.school);
+  const patch = (body: object, query = '') =>
+    askRest('PATCH', `/highlights/${id}?trash=true${query}`, { token, body });
+  // Long ago, and as a draft: neither is possible.
+  const trashed = await patch({ deletedAt: '2001-01-01T00:00:00.000Z' }, '&draft=true');
+  assert.equal(trashed.status, 200, trashed.text);
+  assert.deepEqual(await shown(), others);
+  assert.equal(await emptyTrash(api.payload, Date.now()), 0);
+  assert.equal((await patch({ deletedAt: null })).status, 200);
+  assert.deepEqual((await shown()).toSorted(), [...others, 'As published'].toSorted());
+  const { docs } = await api.payload.findVersions({
+    collection: 'highlights',
+    where: { parent: { equals: id } },
+    trash: true,
+  });
+  assert.ok(docs.some(({ version }) => version.description === 'Half a thought'));
+
+  const made = await askRest('POST', '/highlights', {
+    token,
+    body: {
+      school: content.school,
+      description: 'New',
+      deletedAt: '2001-01-01T00:00:00.000Z',
+      _status: 'published',
+    },
+  });
+  assert.equal(made.status, 201, made.text);
+  assert.equal((made.body.doc as { deletedAt?: unknown }).deletedAt ?? null, null);
+});
+
+test('a page whose address lies in the trash is asked back from there', async () => {
+  const page = { school: content.school, path: '/Hostel', summary: 'x', blocks: [] };
+  const { id } = await api.add('pages', page);
+  await assert.rejects(api.add('pages', page), /Address on the website/);
+  await trash('pages', id, now);
+  const token = await makeSignedIn(api.payload, 'head', content.school);
+  const { status, text } = await askRest('POST', '/pages', { token, body: page });
+  assert.equal(status, 400);
+  assert.match(text, /This page is in the trash\. Please restore it from there/);
 });
 
 test('a form that the office has deleted is not stored once more when it is sent again', async () => {

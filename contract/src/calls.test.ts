@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { addressOf, answerSchema, type Call, calls, pictureWidths } from './calls.ts';
+import { addressOf, answerSchema, type Call, calls } from './calls.ts';
 import { collections } from './collections.ts';
 import { filePath } from './entities.ts';
+import { pictureWidths } from './picture-widths.ts';
 
 const table = Object.entries(calls) as [string, Call][];
 

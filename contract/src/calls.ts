@@ -241,10 +241,6 @@ export const entityOf = (collection: Collection): z.ZodObject | null => {
   return null;
 };
 
-/** The widths in which every picture is kept. */
-export const pictureWidths = [320, 640, 960, 1600] as const;
-export type PictureWidth = (typeof pictureWidths)[number];
-
 /**
  * Every answer: the data, and the facts of each file path that stands in it. `validUntil` is the next moment at which the
  * same call is answered otherwise, without anybody changing anything, because something is shown from or until then.

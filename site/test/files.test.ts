@@ -61,6 +61,20 @@ test('a part of a file', async () => {
   assert.deepEqual([part.status, part.text], [206, 'sound']);
   assert.equal(part.headers['content-range'], 'bytes 4-8/9');
   assert.equal(part.headers['content-length'], '5');
+  // Of another version there is no part, and without a body there is none at all.
+  const { etag } = part.headers;
+  const ranged = (more: Record<string, string>, method = 'GET') =>
+    site.ask(address(audio), { method, headers: { range: 'bytes=4-8', ...more } });
+  assert.equal((await ranged({ 'if-range': String(etag) })).status, 206);
+  assert.deepEqual(
+    [await ranged({ 'if-range': '"other"' }), await ranged({}, 'HEAD')].map(
+      ({ status, headers }) => [status, headers['content-length'], headers['content-range']],
+    ),
+    [
+      [200, '9', undefined],
+      [200, '9', undefined],
+    ],
+  );
   const beyond = await site.ask(address(audio), { headers: { range: 'bytes=90-' } });
   assert.deepEqual([beyond.status, beyond.headers['content-range']], [416, 'bytes */9']);
 });
@@ -147,6 +161,20 @@ for (const after of ['a change', 'a restart'])
       [],
     );
   });
+
+test('a picture that was taken down while the provider hung for a moment is gone when it answers again', async () => {
+  const path = `${'b8'.repeat(16)}.webp`;
+  provider.files.set(path, { type: 'image/webp', body: Buffer.from('a child') });
+  assert.equal((await site.ask(address(path))).status, 200);
+  provider.files.delete(path);
+  await provider.stop();
+  await site.stop();
+  // It has confirmed nothing yet, and asks in vain.
+  site = await Website.start(provider.url, folder);
+  assert.equal((await site.ask(address(path))).status, 200);
+  await provider.start();
+  await until('it is gone', async () => (await site.ask(address(path))).status === 404);
+});
 
 test('a file of which a power cut left a part is fetched anew', async () => {
   const path = `${'a7'.repeat(16)}.webp`;

@@ -6,6 +6,7 @@ import type { CollectionConfig } from 'payload';
 import type { Slug } from '../access/rights.ts';
 import { checkShapes } from '../hooks/check-shapes.ts';
 import { guardContent } from '../hooks/guard-content.ts';
+import { keepPublished, readTrashing } from '../hooks/guard-trash.ts';
 import { withActivity } from '../hooks/record-activity.ts';
 import { seeOnWebsite } from '../website/see-on-website.ts';
 import { activity } from './activity.ts';
@@ -67,7 +68,15 @@ const withoutTrash: Slug[] = ['media', 'private-files', 'schools', 'staff', 'cha
 const withTrash = (collection: CollectionConfig): CollectionConfig =>
   (withoutTrash as string[]).includes(collection.slug)
     ? collection
-    : { ...collection, trash: true };
+    : {
+        ...collection,
+        trash: true,
+        hooks: {
+          ...collection.hooks,
+          beforeOperation: [readTrashing, ...(collection.hooks?.beforeOperation ?? [])],
+          beforeChange: [...(collection.hooks?.beforeChange ?? []), keepPublished],
+        },
+      };
 
 /** Payload's API tab is for programmers. */
 const withoutApiTab = (collection: CollectionConfig): CollectionConfig => ({

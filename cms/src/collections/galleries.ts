@@ -1,6 +1,6 @@
 import { contentCollection } from '../fields/content-collection.ts';
 import { dayField } from '../fields/day-field.ts';
-import { filesField } from '../fields/file-fields.ts';
+import { photosField } from '../fields/file-fields.ts';
 import { choiceField, lineField, paragraphField, webAddressField } from '../fields/text-fields.ts';
 
 export const galleries = contentCollection({
@@ -26,11 +26,10 @@ export const galleries = contentCollection({
     }),
     dayField({ name: 'date', label: 'Day of the event' }),
     paragraphField({ name: 'description', label: 'Text' }),
-    filesField({
+    photosField({
       name: 'attachments',
       label: 'Photos',
       required: true,
-      kinds: ['picture'],
       description: 'Drag them into the order you like. The first one is the cover.',
     }),
     webAddressField({

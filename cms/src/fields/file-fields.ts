@@ -70,6 +70,15 @@ export const filesField = ({
   admin: { description, isSortable: true },
 });
 
+/** The photos of an album: many at once, in a grid. */
+export const photosField = (options: Omit<FileField, 'kinds'>): UploadField => {
+  const field = filesField({ ...options, kinds: ['picture'] });
+  return {
+    ...field,
+    admin: { ...field.admin, components: { Field: '/admin/photos/photos-field.tsx#PhotosField' } },
+  } as UploadField;
+};
+
 /** One private file; never shown on the website. */
 export const privateFileField = ({
   name,

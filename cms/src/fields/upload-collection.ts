@@ -1,7 +1,6 @@
 /** What the media library and the private files have in common: our own storage behind Payload's upload form. */
 import { Readable } from 'node:stream';
-import type { PictureWidth } from '@aangan/contract/calls.ts';
-import { pictureWidths } from '@aangan/contract/calls.ts';
+import { type PictureWidth, pictureWidths } from '@aangan/contract/picture-widths.ts';
 import type { CollectionConfig, Field, PayloadRequest } from 'payload';
 import { type MediaRecord, openMediaFile, openPrivateFile } from '../media/files.ts';
 import type { Shelf } from '../media/store.ts';

@@ -24,7 +24,7 @@ const schoolsFor = async (req: PayloadRequest): Promise<Map<unknown, string> | u
     depth: 0,
     select: { name: true },
   });
-  return new Map(docs.map(({ id, name }) => [id, name]));
+  return new Map(docs.map(({ id, name }) => [id, String(name)]));
 };
 
 /** An operator gets the letters of the school that is open in the panel, as its lists do; with none open, of all. */

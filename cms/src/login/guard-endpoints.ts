@@ -1,12 +1,14 @@
 /** Puts our guards before the routes that Payload gives every collection of accounts, and closes what nobody needs. */
 import {
   APIError,
+  type CollectionSlug,
   type Endpoint,
   NotFound,
   type PayloadHandler,
   type SanitizedCollectionConfig,
   type SanitizedConfig,
 } from 'payload';
+import { bulkInParts } from '../endpoints/bulk-in-parts.ts';
 import { largestId } from '../hooks/check-shapes.ts';
 import { guardFirstRegister } from './first-account.ts';
 import { guardLogin } from './guard-login.ts';
@@ -72,11 +74,22 @@ const guardAccess =
   <R extends Route>(route: R): R =>
     /^\/access(\/|$)/.test(route.path) ? guardWith(guard)(route) : route;
 
+/** A change or a deletion of many records. */
+const isBulk = ({ path, method }: Endpoint): boolean =>
+  path === '/' && (method === 'patch' || method === 'delete');
+const splitBulk =
+  (slug: string) =>
+  (endpoint: Endpoint): Endpoint =>
+    isBulk(endpoint) ? guardWith(bulkInParts(slug as CollectionSlug))(endpoint) : endpoint;
+
 const guardCollection = (collection: SanitizedCollectionConfig): void => {
   // Of Payload's own, some have no routes at all, and would say 501: to a stranger they are not there either.
   collection.endpoints ||= [];
   if (collection.slug === 'staff') collection.endpoints = collection.endpoints.map(guardStaffRoute);
-  collection.endpoints = collection.endpoints.map(checkId).map(guardAccess(membersOnly));
+  collection.endpoints = collection.endpoints
+    .map(checkId)
+    .map(splitBulk(collection.slug))
+    .map(guardAccess(membersOnly));
   if (!collection.versions) collection.endpoints = collection.endpoints.map(closeVersions);
   collection.endpoints = collection.endpoints.map(guardWith(findMember));
 };

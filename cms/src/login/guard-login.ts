@@ -56,23 +56,27 @@ export const guardLogin =
     const account = await findAccount(req.payload, typed);
     const { secret } = req.payload;
     const isKnown = hasMark(account?.knownAddresses, addressMark(secret, typed, address));
-    const browser = browserOf(secret, typed, req.headers.get('cookie'));
+    const own = { email: typed, salt: account?.salt ?? '' };
+    const browser = browserOf(secret, own, req.headers.get('cookie'));
     const decision = loginLimits.take({ email: typed, address, isKnown, browser });
-    if ('wait' in decision) {
-      req.responseHeaders = new Headers({ 'Retry-After': retryAfter(decision.wait) });
+    const refuseFor = async (wait: number): Promise<never> => {
+      req.responseHeaders = new Headers({ 'Retry-After': retryAfter(wait) });
       await floor();
-      throw tooMany(decision.wait);
-    }
+      throw tooMany(wait);
+    };
+    if ('wait' in decision) return refuseFor(decision.wait);
     try {
       const response = await handler(req);
       decision.attempt.giveBack();
-      response.headers.append('Set-Cookie', browserCookie(secret, typed, browser));
+      response.headers.append('Set-Cookie', browserCookie(secret, own, browser));
       return response;
     } catch (error) {
       const isWrong = error instanceof AuthenticationError;
       // A full disk says nothing about the password.
       if (!isWrong) decision.attempt.giveBack();
       else if (!account) await spendTimeOfACheck(password);
+      // Others here are refused unlooked at: a wrong password must not be told otherwise where the account is known.
+      if (isWrong && decision.attempt.othersWait > 0) return refuseFor(decision.attempt.othersWait);
       await floor();
       throw error;
     }

@@ -25,13 +25,15 @@ export const hasMark = (kept: unknown, mark: string): boolean => marksOf(kept).i
 export const withMark = (kept: unknown, mark: string): string[] =>
   [mark, ...marksOf(kept).filter((other) => other !== mark)].slice(0, most);
 
+type TriedAccount = { id: number; knownAddresses?: unknown; salt?: string };
+
 /** What of an account decides about a try; undefined when there is no such account. */
 export const findAccount = async (
   payload: Payload,
   email: string,
-): Promise<{ id: number; knownAddresses?: unknown } | undefined> =>
-  (await payload.db.findOne<{ id: number; knownAddresses?: unknown }>({
+): Promise<TriedAccount | undefined> =>
+  (await payload.db.findOne<TriedAccount>({
     collection: 'staff',
     where: { email: { equals: email } },
-    select: { knownAddresses: true },
+    select: { knownAddresses: true, salt: true },
   })) ?? undefined;

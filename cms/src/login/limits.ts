@@ -22,6 +22,8 @@ export type Tried = {
 
 /** A try that was let through. */
 export type Attempt = {
+  /** How long those wait to whom the account is not known here; 0 where nobody has to. */
+  othersWait: number;
   /** The password was right, or was never looked at. */
   giveBack: () => void;
 };
@@ -53,9 +55,8 @@ export class LoginLimits {
   take({ email, address, isKnown: isKnownAddress, browser }: Tried): Decision {
     const pair = `${email} ${browser ? `browser ${browser}` : address}`;
     const isKnown = isKnownAddress || browser !== undefined;
-    const wait = isKnown
-      ? this.#pair.wait(pair)
-      : Math.max(this.#pair.wait(pair), this.#account.wait(email), this.#address.wait(address));
+    const othersWait = Math.max(this.#account.wait(email), this.#address.wait(address));
+    const wait = isKnown ? this.#pair.wait(pair) : Math.max(this.#pair.wait(pair), othersWait);
     if (wait > 0) return { wait };
     this.#pair.take(pair);
     if (!isKnown) {
@@ -64,6 +65,7 @@ export class LoginLimits {
     }
     return {
       attempt: {
+        othersWait,
         giveBack: () => {
           this.#pair.forgive(pair);
           if (isKnown) return;

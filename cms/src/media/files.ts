@@ -1,6 +1,6 @@
 /** The bytes behind a record of `media` or `private-files`: found by the record, never by joining paths of a request. */
 import { buffer } from 'node:stream/consumers';
-import { type PictureWidth, pictureWidths } from '@aangan/contract/calls.ts';
+import { type PictureWidth, pictureWidths } from '@aangan/contract/picture-widths.ts';
 import { whyUnavailable } from '../database/unavailable.ts';
 import { narrowPicture } from './pictures.ts';
 import { type OpenFile, openBytes, openStored, writeStored } from './store.ts';

@@ -1,5 +1,5 @@
 /** Pictures as the website serves them: WebP, upright, without EXIF and place. */
-import { pictureWidths } from '@aangan/contract/calls.ts';
+import { pictureWidths } from '@aangan/contract/picture-widths.ts';
 import sharp from 'sharp';
 
 /** No picture on a page is wider; a panorama is looked at piece by piece, and keeps more. */

@@ -19,7 +19,16 @@ test('promise 10.8: a stored token and school code are sent, and only both toget
     authorization: 'Bearer abc',
     'x-school-code': 'NJMS',
   });
-  const incomplete: Record<string, string>[] = [{}, { token: 'abc' }, { schoolCode: 'NJMS' }];
+  const incomplete: Record<string, string>[] = [
+    {},
+    { token: 'abc' },
+    { schoolCode: 'NJMS' },
+    // No header can carry these, and no request would go out with them.
+    { token: '€', schoolCode: 'NJMS' },
+    { token: 'a\nb', schoolCode: 'NJMS' },
+    { token: 'a'.repeat(20_000), schoolCode: 'NJMS' },
+    { token: 'abc', schoolCode: 'एन' },
+  ];
   for (const entries of incomplete) {
     store(entries);
     assert.deepEqual(storedCredentials(), {});

@@ -89,6 +89,12 @@ export const toListProps = <T,>(
   };
 };
 
+/** What a list's filters say just now. */
+const chosenIn = (form: HTMLFormElement): Partial<Choice> => {
+  const entries = new FormData(form) as unknown as Iterable<[string, string]>;
+  return toChoice(new URLSearchParams([...entries]));
+};
+
 /** Tells React to leave the children of an element as they came. Always the same object, or React would set it anew. */
 const asDrawn = { __html: '' };
 
@@ -143,8 +149,7 @@ export const FilterableList = <T,>({ kind, pick, ...initial }: FilterableListPro
     return () => removeEventListener('popstate', follow);
   });
   const choose = (form: HTMLFormElement) => {
-    const entries = new FormData(form) as unknown as Iterable<[string, string]>;
-    show(toChoice(new URLSearchParams([...entries])), (next) => {
+    show(chosenIn(form), (next) => {
       const isTyped = next.year === applied.year && next.month === applied.month;
       remember(next, isTyped ? 'replaceState' : 'pushState');
     });
@@ -152,7 +157,13 @@ export const FilterableList = <T,>({ kind, pick, ...initial }: FilterableListPro
   const turn = (event: MouseEvent<HTMLAnchorElement>, page: number) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    show({ ...applied, page }, (next) => {
+    const chosen = form.current ? chosenIn(form.current) : {};
+    // Chosen, but not shown yet: a page of what is shown is not what the visitor wants next.
+    const isWaiting =
+      (chosen.year ?? applied.year) !== applied.year ||
+      (chosen.month ?? applied.month) !== applied.month ||
+      (kind.searchLabel !== null && (chosen.search ?? '') !== applied.search);
+    show(isWaiting ? chosen : { ...applied, page }, (next) => {
       remember(next, 'pushState');
       form.current?.scrollIntoView({ block: 'start' });
     });

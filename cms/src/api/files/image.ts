@@ -3,9 +3,9 @@
  * record, so nothing that a request says can lead anywhere else.
  */
 import { byteRange } from '@aangan/contract/byte-range.ts';
-import type { PictureWidth } from '@aangan/contract/calls.ts';
 import { hasEtag } from '@aangan/contract/etag.ts';
 import { refusals } from '@aangan/contract/messages.ts';
+import type { PictureWidth } from '@aangan/contract/picture-widths.ts';
 import type { FastifyReply } from 'fastify';
 import { type MediaRecord, openMediaFile, openPrivateFile } from '../../media/files.ts';
 import type { OpenFile } from '../../media/store.ts';

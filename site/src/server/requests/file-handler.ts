@@ -9,10 +9,10 @@ import { createReadStream } from 'node:fs';
 import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { byteRange } from '@aangan/contract/byte-range.ts';
-import { pictureWidths } from '@aangan/contract/calls.ts';
 import { filePath } from '@aangan/contract/entities.ts';
 import { hasEtag } from '@aangan/contract/etag.ts';
 import { refusals } from '@aangan/contract/messages.ts';
+import { pictureWidths } from '@aangan/contract/picture-widths.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { fileHeaders } from '../answers/security-headers.ts';
 import { log, reasonOf } from '../process/log.ts';
@@ -23,6 +23,8 @@ const confirmedFor = 60_000;
 /** How long a visitor waits for that. */
 const timeout = 500;
 const mostConfirmed = 50_000;
+/** How long nobody asks again after it did not answer. */
+const restAfterSilence = 1500;
 
 /** `body` only of a file that could be had but not kept. */
 type Facts = { type: string; bytes: number; disposition: string | null; body?: Buffer };
@@ -94,9 +96,12 @@ export const createFileHandler = async (provider: Provider, folder: string) => {
     if (confirmed.size >= mostConfirmed) confirmed.clear();
     confirmed.set(key, Date.now());
   };
+  /** While the provider does not answer, not every picture waits for it in vain. */
+  let restUntil = 0;
   /** Asks whether a kept file is still published, and throws it away if not. While the provider is away, it stays. */
   const isTakenDown = async (key: string, path: string, width: string | undefined) => {
-    if (Date.now() - (confirmed.get(key) ?? 0) < confirmedFor) return false;
+    if (Date.now() - (confirmed.get(key) ?? 0) < confirmedFor || Date.now() < restUntil)
+      return false;
     const begun = generation;
     const status = await Promise.race([
       provider.file(path, width ? { w: width } : {}, 'HEAD').then(
@@ -106,7 +111,9 @@ export const createFileHandler = async (provider: Provider, folder: string) => {
       new Promise<undefined>((resolve) => setTimeout(resolve, timeout, undefined).unref()),
     ]);
     if (status !== 404) {
-      noteThere(key, begun);
+      // Only who answers confirms: one that hangs for a moment would keep what was taken down for as long as that holds.
+      if (status === 200) noteThere(key, begun);
+      else restUntil = Date.now() + restAfterSilence;
       return false;
     }
     await Promise.all([key, `${key}.json`].map((file) => rm(join(folder, file), { force: true })));
@@ -181,7 +188,11 @@ export const createFileHandler = async (provider: Provider, folder: string) => {
         ...(facts.disposition ? { 'content-disposition': facts.disposition } : {}),
       };
       if (hasEtag(request.headers['if-none-match'], etag)) return send(reply, 304, headers);
-      const range = byteRange(request.headers.range, facts.bytes);
+      // A part of another version is of no use to who has the beginning of that (RFC 9110, 13.1.5).
+      const isOther =
+        request.headers['if-range'] !== undefined && request.headers['if-range'] !== etag;
+      const asked = isOther || request.method === 'HEAD' ? undefined : request.headers.range;
+      const range = byteRange(asked, facts.bytes);
       if (range === 'unsatisfiable')
         return send(reply, 416, { 'content-range': `bytes */${facts.bytes}` });
       headers['content-length'] = String(range ? range.end - range.start + 1 : facts.bytes);
@@ -206,6 +217,7 @@ export const createFileHandler = async (provider: Provider, folder: string) => {
     /** Something was published or taken down, perhaps a file: each is asked about before it is given out again. */
     markStale: () => {
       generation += 1;
+      restUntil = 0;
       confirmed.clear();
     },
   };

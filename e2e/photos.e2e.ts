@@ -1,0 +1,150 @@
+/** An album as a clerk makes it: many photos at once, a broken line in the middle, one file that is none, and the website after it. */
+import assert from 'node:assert/strict';
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import type { Browser, Page } from 'playwright-core';
+import sharp from 'sharp';
+import { closePages, openBrowser, openPage } from './browser.ts';
+import { type Product, startProduct } from './product.ts';
+import { makeStaff, signInAs } from './staff-accounts.ts';
+
+let product: Product;
+let browser: Browser;
+let folder: string;
+let photos: string[];
+let takenBytes = 0;
+
+const count = 8;
+
+const size = { width: 2400, height: 1800 };
+
+/** As from a phone: large, with grain, a place in it, lying on its side. */
+const takePhoto = async (number: number, grain: Buffer): Promise<string> => {
+  const path = join(folder, `IMG_${number}.jpg`);
+  const { width, height } = size;
+  const hue = `hsl(${number * 36}, 60%, 50%)`;
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="${hue}"/><text x="900" y="1300" font-size="900">${number}</text></svg>`;
+  await sharp(grain)
+    .composite([{ input: Buffer.from(drawing), blend: 'overlay' }])
+    .withExif({
+      IFD0: { Make: 'Phone' },
+      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '29/1 9/1 0/1' },
+    })
+    .withMetadata({ orientation: 6 })
+    .jpeg({ quality: 90 })
+    .toFile(path);
+  return path;
+};
+
+before(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'aangan-photos-'));
+  [product, browser] = await Promise.all([startProduct({ admin: true }), openBrowser()]);
+  await makeStaff(product);
+  photos = [];
+  const noise = { type: 'gaussian', mean: 128, sigma: 8 } as const;
+  const grain = await sharp({ create: { ...size, channels: 3, background: '#888', noise } })
+    .jpeg()
+    .toBuffer();
+  for (let number = 0; number < count; number += 1) photos.push(await takePhoto(number, grain));
+  for (const photo of photos) takenBytes += (await stat(photo)).size;
+  const broken = join(folder, 'not-a-photo.jpg');
+  await writeFile(broken, 'This is a letter.');
+  photos.splice(4, 0, broken);
+});
+after(async () => {
+  if (browser) await closePages(browser);
+  await browser?.close();
+  await product?.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const tiles = (page: Page) => page.locator('.photos__handle img');
+const allThere = async (page: Page) => {
+  await page.waitForFunction(
+    (all) =>
+      document.querySelectorAll('.photos__handle img').length === all &&
+      !document.querySelector('.photos__tile--moving'),
+    count,
+    { timeout: 120_000 },
+  );
+};
+
+for (const { name, viewport } of [
+  { name: 'a small laptop', viewport: { width: 1366, height: 768 } },
+  { name: 'a phone', viewport: { width: 390, height: 844 } },
+])
+  test(`an album from ${name}: all photos come, through a broken line, and the one that is none is named`, async (t) => {
+    const title = `Kite day, from ${name}`;
+    // A request that is cut off, and a file that is refused, stand in the console.
+    const page = await openPage(t, browser, {
+      viewport,
+      expected: [/favicon/, /net::ERR_/, /400/],
+    });
+    await signInAs(page, product, 'editor');
+    await page.goto(`${product.adminUrl}/admin/collections/galleries/create`, {
+      waitUntil: 'networkidle',
+    });
+    await page.fill('#field-title', title);
+
+    let sentBytes = 0;
+    let cut = 0;
+    await page.route(/\/api\/media\?depth=0$/, async (route) => {
+      // The line breaks for four of them.
+      if (cut < 4) {
+        cut += 1;
+        return route.abort('connectionreset');
+      }
+      sentBytes += route.request().postDataBuffer()?.length ?? 0;
+      return route.continue();
+    });
+    await page.setInputFiles('.photos__input', photos);
+    await allThere(page);
+    assert.equal(cut, 4);
+    assert.ok(sentBytes < takenBytes / 3, `${sentBytes} bytes of ${takenBytes} have travelled`);
+    assert.match(
+      (await page.locator('.photos__failed').innerText()) ?? '',
+      /not-a-photo\.jpg is not taken: Please choose a picture/,
+    );
+    await page.getByRole('button', { name: 'All right' }).click();
+
+    // The same ones once more: noticed, and not added.
+    await page.setInputFiles('.photos__input', photos.slice(0, 2));
+    await page
+      .getByText(/Already in the album, so not added again: IMG_0\.jpg, IMG_1\.jpg/)
+      .waitFor();
+    assert.equal(await tiles(page).count(), count);
+
+    const sources = () =>
+      tiles(page).evaluateAll((all) => all.map((img) => (img as HTMLImageElement).src));
+    const before = await sources();
+    await page.getByRole('checkbox', { name: /^Photo 3:/ }).check();
+    await page.getByRole('button', { name: 'Make cover' }).click();
+    await page.getByRole('checkbox', { name: /^Photo 2:/ }).check();
+    await page.getByRole('checkbox', { name: /^Photo 8:/ }).check();
+    await page.getByRole('button', { name: 'Take out of the album' }).click();
+    const expected = [before[2], ...before.slice(1, 2), ...before.slice(3, 7)];
+    assert.deepEqual(await sources(), expected);
+
+    for (const target of await page.locator('.photos__add, .photos__choose').all()) {
+      const box = await target.boundingBox();
+      assert.ok(box && box.height >= 44 && box.width >= 44);
+    }
+    assert.ok(
+      (await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)) <= 0,
+      'the page is no wider than the screen',
+    );
+    await page.locator('#action-save').click();
+    await page.waitForURL(/galleries\/\d+/);
+
+    const albums = (await (await fetch(`${product.apiUrl}/api/gallery/NJMS`)).json()) as {
+      data: { title: string; attachments: string[] }[];
+      files: Record<string, { width: number; height: number; alt: string }>;
+    };
+    const album = albums.data.find((one) => one.title === title);
+    assert.equal(album?.attachments.length, 6);
+    const facts = albums.files[album?.attachments[0] ?? ''];
+    // Upright, as wide as the website shows it, and called after the album.
+    assert.deepEqual(facts && [facts.width, facts.height, facts.alt], [1600, 2133, title]);
+  });
