@@ -303,3 +303,18 @@ test('a form is passed on with the visitor’s address, and its answer comes bac
   assert.equal(asked[0]?.headers.authorization, 'Bearer x');
   assert.equal(asked[0]?.headers['content-type'], 'application/json');
 });
+
+test('what was taken down is gone from the disk, and from memory, though nobody asks for it', async () => {
+  await titles();
+  await until('it is on disk', async () => (await onDisk()).length === 1);
+  // As after a restart: nothing in memory.
+  const restarted = await open();
+  behaviour = say({ error: { message: 'There is no such thing' } }, 404);
+  provider.forget({ school: 'NJMS', collection: 'news' });
+  restarted.forget({ school: 'NJMS', collection: 'news' });
+  await until('it is gone', async () => (await onDisk()).length === 0);
+  await server.stop();
+  assert.equal((await restarted.read('news', { school: 'NJMS' })).state, 'away');
+  assert.notEqual((await provider.read('news', { school: 'NJMS' })).state, 'known');
+  server = await listen(() => undefined);
+});

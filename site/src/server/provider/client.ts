@@ -17,6 +17,7 @@ import { LRUCache } from 'lru-cache';
 import { todayInKolkata } from '../../rules/day.ts';
 import { log, reasonOf } from '../process/log.ts';
 import type { Snapshots } from './snapshots.ts';
+import { createSweep } from './sweep.ts';
 
 /** A page must be there within three seconds whatever the provider does: half of them for waiting, half for drawing. */
 const timeout = 1500;
@@ -184,6 +185,26 @@ export const createProvider = (
     return kept.reading ? { ...kept.reading, old: true } : { state: 'away' };
   };
 
+  /** Asks for what is kept on disk, whether or not it is in memory. */
+  const askAgain = async (name: ReadableCall, address: string): Promise<void> => {
+    const asked = snapshots.moment();
+    const { reading } = await ask(name, address);
+    const day = name === 'birthdays' ? todayInKolkata(now()) : undefined;
+    if (reading.state === 'known') await snapshots.save(address, { day, reading }, asked);
+    else await snapshots.drop(address, asked);
+    // In memory it is what is known last; whoever reads it next asks all the same.
+    const kept = memory.peek(day ? `${address} ${day}` : address);
+    if (kept && !kept.fresh && !kept.asking) kept.reading = reading;
+  };
+  const sweep = createSweep({
+    list: snapshots.keys,
+    isOlder: async (address, moment) =>
+      ((await snapshots.newest(address)) ?? Number.POSITIVE_INFINITY) < moment,
+    moment: snapshots.moment,
+    ask: ({ name, address }) => askAgain(name as ReadableCall, address),
+    pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms).unref()),
+  });
+
   return {
     read: async <N extends ReadableCall>(name: N, params: Params = {}) => {
       const call: Call = calls[name];
@@ -244,10 +265,12 @@ export const createProvider = (
           (kept.school === undefined || kept.school === school)
         )
           outdate(kept);
+      sweep({ school, collection });
     },
     forgetAll: () => {
       unreachableUntil = 0;
       for (const kept of memory.values()) outdate(kept);
+      sweep();
     },
     /** How much is remembered. */
     bytes: () => memory.calculatedSize,

@@ -1,10 +1,14 @@
 /** The last good answers of the provider on disk: what the website goes on with after a restart while the provider is away. */
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { log, reasonOf } from '../process/log.ts';
 
 export type Snapshots = {
+  /** Of what there are answers. */
+  keys: () => Promise<string[]>;
+  /** The moment of the question whose answer is kept. */
+  newest: (key: string) => Promise<number | undefined>;
   /** A moment to give to `save` or `drop`: taken before the provider is asked, so that answers are told apart by age. */
   moment: () => number;
   load: (key: string) => Promise<unknown>;
@@ -23,6 +27,11 @@ const dropAgainAfter = 10_000;
 const mostToDropAgain = 5000;
 /** A version from further ahead than this is of a clock that was wrong: it must not win over all that come after it. */
 const clockSlack = 60_000_000;
+
+/** What the folder of a key can be called; a key that is longer is not kept. */
+const longestName = 240;
+const nameOf = (key: string): string => encodeURIComponent(key);
+const isName = (name: string): boolean => name.startsWith('%2F');
 
 /** Runs what is given for one key in the order in which it was given. */
 const createQueues = () => {
@@ -60,15 +69,15 @@ export const openSnapshots = async (
   { dropAgain = dropAgainAfter }: { dropAgain?: number } = {},
 ): Promise<Snapshots> => {
   await mkdir(folder, { recursive: true });
-  // A layout of before had files here; what they hold may have been taken down since.
+  // Layouts of before had files here, or folders by a hash; what they hold may have been taken down since.
   for (const left of await readdir(folder, { withFileTypes: true }))
-    if (left.isFile()) await rm(join(folder, left.name), { force: true });
+    if (left.isFile() || !isName(left.name))
+      await rm(join(folder, left.name), { force: true, recursive: true });
     else await removeDrafts(join(folder, left.name));
   const inOrder = createQueues();
   let hasFailed = false;
   let lastMoment = 0;
-  const folderOf = (key: string) =>
-    join(folder, createHash('sha256').update(key).digest('hex').slice(0, 32));
+  const folderOf = (key: string) => join(folder, nameOf(key));
 
   /** The moments of which there is an answer, the newest first. */
   const versions = async (key: string): Promise<number[]> => {
@@ -103,6 +112,9 @@ export const openSnapshots = async (
   };
 
   return {
+    keys: async () =>
+      (await readdir(folder).catch((): string[] => [])).filter(isName).map(decodeURIComponent),
+    newest: async (key) => (await versions(key)).find((moment) => !isAhead(moment)),
     moment: () => {
       lastMoment = Math.max(lastMoment + 1, Date.now() * 1000);
       return lastMoment;
@@ -128,6 +140,7 @@ export const openSnapshots = async (
       }),
     save: (key, answer, asked) =>
       inOrder(key, async () => {
+        if (nameOf(key).length > longestName) return;
         const draft = join(folderOf(key), randomUUID());
         try {
           await mkdir(folderOf(key), { recursive: true });
