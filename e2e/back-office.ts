@@ -23,7 +23,7 @@ export type BackOffice = {
 export const startBackOffice = async (env: Environment = {}): Promise<BackOffice> => {
   if (!(await isBuilt(root, adminBuild)))
     throw new Error(
-      `${adminBuild.output} is not built from the present source: npm test does that.`,
+      `${adminBuild.output} is not built from the present source: npm test -- and the test’s file does that.`,
     );
   const dataDir = await mkdtemp(join(tmpdir(), 'aangan-back-office-'));
   await copyFolder(await findPreparedData(), dataDir);

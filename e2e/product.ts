@@ -52,7 +52,9 @@ export const startProduct = async (
 ): Promise<Product> => {
   for (const build of options.admin ? [siteBuild, adminBuild] : [siteBuild])
     if (!(await isBuilt(root, build)))
-      throw new Error(`${build.output} is not built from the present source: npm test does that.`);
+      throw new Error(
+        `${build.output} is not built from the present source: npm test -- and the test’s file does that.`,
+      );
 
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'aangan-product-')));
   const [port, adminPort, apiPort] = await findFreePorts(3);

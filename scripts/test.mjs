@@ -1,5 +1,6 @@
 // `npm test`: every check there is, from a fresh clone. `-- unit browser` runs only these steps, `-- site cms` every step on
-// these parts, `-- changed` on the parts that the present changes reach; `-- unit site` is the unit tests of the website.
+// these parts, `-- changed` on the parts that the present changes reach; `-- unit site` is the unit tests of the website, and
+// `-- e2e/news.e2e.ts` one file of tests, with all that it needs.
 // Runs on Node 20 with nothing installed; the checks run on the pinned Node that it installs.
 // The last line is `N passed, N failed`.
 
@@ -33,6 +34,7 @@ const colors = process.stdout.isTTY ? 'force' : 'off';
 
 /**
  * @typedef {object} Step
+ * @property {boolean} [isOfTests] it runs the files that it looks at
  * @property {(file: string) => boolean} on the files that it looks at; a part that has none of them is passed over
  * @property {(files: string[], parts: string[]) => Promise<Count>} run `parts`: where these files are, if not everywhere
  */
@@ -48,23 +50,28 @@ const steps = {
     run: (_, parts) => lint(parts),
   },
   unit: {
+    isOfTests: true,
     on: isUnitTest,
     run: (files) => runTests(files, { limitMs: 10 * minute }),
   },
   api: {
+    isOfTests: true,
     on: isApiTest,
     run: (files) => runTests(files, { limitMs: 15 * minute }),
   },
   'api-postgres': {
+    isOfTests: true,
     on: isApiTest,
     run: (files) =>
       runTests(files, { limitMs: 15 * minute, within: ['scripts/postgres.ts', node] }),
   },
   guides: {
+    isOfTests: true,
     on: (file) => file.endsWith('.walk.ts'),
     run: (files) => runTests(files, { limitMs: 15 * minute }),
   },
   browser: {
+    isOfTests: true,
     on: (file) => file.endsWith('.e2e.ts'),
     run: async (files) => runTests(files, { limitMs: 30 * minute, env: await prepareProduct() }),
   },
@@ -74,10 +81,13 @@ const steps = {
   },
   // The programs that draw the demo schools' pictures are no part of the product: their tests, types and lint are here alone.
   demo: {
+    isOfTests: true,
     on: (file) => isOfDemoMakers(file) && file.endsWith('.test.ts'),
     run: (files) => runTests(files, { limitMs: 4 * minute }),
   },
 };
+
+const stepsOfTests = Object.values(steps).filter(({ isOfTests }) => isOfTests);
 
 /** @param {string} file */
 function isOfDemoMakers(file) {
@@ -145,7 +155,9 @@ async function prepareProduct() {
 
 async function main() {
   const files = await findFiles();
-  const selection = readSelection(process.argv.slice(2), Object.keys(steps), listParts(files));
+  const tests = files.filter((file) => stepsOfTests.some(({ on }) => on(file)));
+  const words = process.argv.slice(2);
+  const selection = readSelection(words, Object.keys(steps), listParts(files), tests);
   await install(root);
   const reached = selection.isChanged ? await findReachedParts(files) : [];
   const parts = [...new Set([...selection.parts, ...(reached ?? [])])];
@@ -155,8 +167,12 @@ async function main() {
   const results = [];
   for (const name of selection.steps) {
     const step = /** @type {Step} */ (steps[name]);
-    const chosen = files.filter((file) => step.on(file) && (isWhole || isIn(parts, file)));
-    if (!isWhole && chosen.length === 0) continue;
+    const isNamed = selection.files.length > 0;
+    const chosen = (isNamed ? selection.files : files).filter(
+      (file) => step.on(file) && (isWhole || isIn(parts, file)),
+    );
+    if (isNamed && !step.isOfTests) continue;
+    if ((isNamed || !isWhole) && chosen.length === 0) continue;
     say(`── ${name}`);
     const began = performance.now();
     const count = await step.run(chosen, isWhole ? [] : listParts(chosen)).catch((reason) => {

@@ -9,6 +9,7 @@ import { collections } from './collections.ts';
 import * as entity from './entities.ts';
 import { formTypes, tcForm } from './forms.ts';
 import { page } from './page-blocks.ts';
+import { pictureWidths } from './picture-widths.ts';
 import { type Challenge, challenge, proofPayload } from './proof.ts';
 import { school, schoolAddress, schoolCode } from './school.ts';
 
@@ -211,7 +212,7 @@ export const calls = {
     summary:
       'A public file, or an issued transfer certificate; pictures in a width of 320, 640, 960 or 1600',
     params: { path: entity.filePath } as Record<string, Schema>,
-    query: { w: z.enum(['320', '640', '960', '1600']).optional() } as Record<string, Schema>,
+    query: { w: z.enum(pictureWidths.map(String)).optional() } as Record<string, Schema>,
     payload: null,
     answer: null,
     auth: false,

@@ -35,7 +35,10 @@ const checks = {
   'contract and demo school': tests('contract/src/*.test.ts', 'schools/*.test.ts'),
   'tables, rights, calls, import and languages of the cms': tests(
     'cms/src/languages/*.test.ts',
-    ...['migrations', 'access', 'api-calls', 'import'].map((name) => `cms/test/${name}.db.test.ts`),
+    'cms/src/website/*.test.ts',
+    ...['migrations', 'access', 'api-calls', 'api-records', 'import'].map(
+      (name) => `cms/test/${name}.db.test.ts`,
+    ),
   ),
   'pages and calls of the website': tests('site/test/pages.test.ts', 'site/test/api.test.ts'),
   'the demo school’s folder': `node --input-type=module -e "${demoCheck}"`,

@@ -1,4 +1,4 @@
-// What the words after `npm test --` select: steps (what is checked), parts (where), or `changed`.
+// What the words after `npm test --` select: steps (what is checked), parts (where), files of tests, or `changed`.
 
 import { refuseUnknown } from '../refuse-unknown.mjs';
 
@@ -6,6 +6,7 @@ import { refuseUnknown } from '../refuse-unknown.mjs';
  * @typedef {object} Selection
  * @property {string[]} steps all of them if none was named
  * @property {string[]} parts none if the whole repository is meant
+ * @property {string[]} files only these tests, if any were named
  * @property {boolean} isChanged only what the present changes reach
  */
 
@@ -15,10 +16,13 @@ import { refuseUnknown } from '../refuse-unknown.mjs';
  * @param {readonly string[]} words
  * @param {readonly string[]} steps
  * @param {readonly string[]} parts
+ * @param {readonly string[]} tests the files that hold tests
  * @returns {Selection}
  */
-export function readSelection(words, steps, parts) {
-  refuseUnknown(words, { steps, parts, 'what changes reach': ['changed'] });
+export function readSelection(words, steps, parts, tests) {
+  const files = words.filter((word) => tests.includes(word));
+  const others = words.filter((word) => !files.includes(word));
+  refuseUnknown(others, { steps, parts, 'what changes reach': ['changed'] });
   const onlySteps = words.filter((word) => steps.includes(word) && !parts.includes(word));
   const isStep = (/** @type {string} */ word) =>
     steps.includes(word) && (onlySteps.length > 0 || !parts.includes(word));
@@ -26,6 +30,7 @@ export function readSelection(words, steps, parts) {
   return {
     steps: steps.filter((step) => named.length === 0 || named.includes(step)),
     parts: parts.filter((part) => words.includes(part) && !isStep(part)),
+    files,
     isChanged: words.includes('changed'),
   };
 }

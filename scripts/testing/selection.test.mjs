@@ -5,6 +5,7 @@ import { readSelection } from './selection.mjs';
 
 const steps = ['types', 'unit', 'torture'];
 const parts = ['cms', 'site', 'torture'];
+const tests = ['site/a.test.ts', 'e2e/b.e2e.ts'];
 
 /** @type {[words: string[], steps: string[], parts: string[], isChanged: boolean][]} */
 const cases = [
@@ -21,13 +22,23 @@ const cases = [
 ];
 for (const [words, wantedSteps, wantedParts, isChanged] of cases)
   test(`npm test -- ${words.join(' ')}`, () => {
-    assert.deepEqual(readSelection(words, steps, parts), {
+    assert.deepEqual(readSelection(words, steps, parts, tests), {
       steps: wantedSteps,
       parts: wantedParts,
+      files: [],
       isChanged,
     });
   });
 
+test('npm test -- a file of tests', () => {
+  assert.deepEqual(readSelection(['e2e/b.e2e.ts'], steps, parts, tests), {
+    steps,
+    parts: [],
+    files: ['e2e/b.e2e.ts'],
+    isChanged: false,
+  });
+});
+
 test('a word that names nothing is refused', () => {
-  assert.throws(() => readSelection(['unit', 'sit'], steps, parts), Trouble);
+  assert.throws(() => readSelection(['unit', 'sit'], steps, parts, tests), Trouble);
 });

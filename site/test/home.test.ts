@@ -9,6 +9,16 @@ let full: string;
 let bare: string;
 before(async () => {
   pages = await startPages();
+  const { allEvents } = pages.provider.of('NJMS');
+  const day = allEvents.find(({ category }) => category === 'Events');
+  assert.ok(day);
+  for (let number = 1; number <= 14; number += 1)
+    allEvents.push({
+      ...day,
+      _id: `old-${number}`,
+      title: `NJMS walk ${number}.`,
+      date: `2019-01-${String(number).padStart(2, '0')}`,
+    });
   full = (await pages.open('/')).text;
   bare = (await pages.open('/', 'SVNK')).text;
 });
@@ -129,6 +139,11 @@ test('promise 2.2: events of their category, toppers of each class, today’s bi
   const events = wordsOf(part(full, 'events'));
   assert.match(events, /NJMS sports day/);
   assert.doesNotMatch(events, /NJMS holiday/);
+  // The newest twelve, the newest first.
+  assert.deepEqual(
+    [...events.matchAll(/NJMS (sports day|walk \d+\.)/g)].map(([, title]) => title),
+    ['sports day', ...Array.from({ length: 11 }, (_, index) => `walk ${14 - index}.`)],
+  );
   assert.match(wordsOf(part(full, 'toppers X')), /NJMS topper X Science Marks 98\.5/);
   assert.match(wordsOf(part(full, 'toppers XII')), /NJMS topper XII Science Marks 98\.5/);
   assert.match(wordsOf(part(full, 'birthdays')), /NJMS child Class V/);

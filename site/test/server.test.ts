@@ -95,6 +95,7 @@ test('promise 10.1: an unknown address is a 404 page with header, footer, Site M
     secured(headers);
     assert.equal(titleOf(text), `Page not found - ${schoolName('NJMS')}`);
     assert.match(text, /<main.*href="\/SiteMap".*href="\/".*<\/main>/s);
+    assert.match(text, /The page may have moved, or the link may have been typed or copied/);
     assert.match(text, /class="site-header".*class="site-footer"/s);
     assert.equal(canonicalOf(text), undefined);
   }

@@ -1,5 +1,6 @@
 /** Where on the website a record of the back office is seen. */
 import { type PageKind, routes } from '@aangan/contract/routes.ts';
+import type { Slug } from '../access/rights.ts';
 
 type Doc = Readonly<Record<string, unknown>>;
 
@@ -8,7 +9,8 @@ const pathOf = (fits: (page: PageKind) => boolean): string | undefined =>
 const ofKind = (kind: PageKind['kind']) => () => pathOf((page) => page.kind === kind);
 const home = () => '/';
 
-const paths: Record<string, (doc: Doc) => string | undefined> = {
+/** Null for what no visitor sees. */
+const paths: Record<Slug, ((doc: Doc) => string | undefined) | null> = {
   schools: home,
   notifications: home,
   highlights: home,
@@ -29,8 +31,17 @@ const paths: Record<string, (doc: Doc) => string | undefined> = {
     category === 'Achievement'
       ? ofKind('achievements')()
       : pathOf((page) => page.kind === 'documents' && page.category === category),
+  enquiries: null,
+  'guest-book': null,
+  'transfer-certificates': null,
+  students: null,
+  'private-files': null,
+  media: null,
+  staff: null,
+  changes: null,
+  activity: null,
 };
 
 /** The path of the page that shows a record; undefined for what no visitor sees. */
 export const websitePath = (collection: string, doc: Doc): string | undefined =>
-  paths[collection]?.(doc);
+  paths[collection as Slug]?.(doc);

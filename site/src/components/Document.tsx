@@ -1,5 +1,6 @@
 /** The whole HTML document around a page. */
 
+import { pictureWidths } from '@aangan/contract/picture-widths.ts';
 import type { Route } from '@aangan/contract/routes.ts';
 import type { School } from '@aangan/contract/school.ts';
 import type { ReactNode } from 'react';
@@ -25,8 +26,6 @@ export type DocumentProps = {
   ownBanner: boolean;
   children: ReactNode;
 };
-
-const preloadWidths = [320, 640, 960, 1600];
 
 export const Document = (props: DocumentProps) => {
   const { school, route, title, summary, canonical, picture, preload } = props;
@@ -72,7 +71,7 @@ export const Document = (props: DocumentProps) => {
           <link
             rel="preload"
             as="image"
-            imageSrcSet={preloadWidths
+            imageSrcSet={pictureWidths
               .map((width) => `${fileUrl(preload.path, width)} ${width}w`)
               .join(', ')}
             imageSizes={preload.sizes}

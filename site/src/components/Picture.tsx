@@ -1,7 +1,6 @@
 /** A picture of the provider's in the width that the place needs, with its room kept before it arrives. */
+import { pictureWidths as widths } from '@aangan/contract/picture-widths.ts';
 import { fileUrl, useFile } from './files.ts';
-
-const widths = [320, 640, 960, 1600];
 
 export type DefaultPicture =
   | 'person'

@@ -9,12 +9,13 @@ import type { IslandName } from '../../islands/names.ts';
 import { pageKinds } from '../../pages/kinds.ts';
 import { NotFound } from '../../pages/NotFound.tsx';
 import type { FormState, PageDefinition, PageInput, PageView, Reader } from '../../pages/page.ts';
-import { todayInKolkata, untilMidnightInKolkata } from '../../rules/day.ts';
+import { todayInKolkata } from '../../rules/day.ts';
 import type { Assets } from '../answers/assets.ts';
 import type { Made } from '../answers/entry.ts';
 import { pageHeaders } from '../answers/security-headers.ts';
 import { type Provider, type Reading, validUntil } from '../provider/client.ts';
 import { defaultSchool } from './default-school.ts';
+import { expiryOf, type MadeOf } from './expiry.ts';
 
 export type Renderer = {
   /** A page of the route table. */
@@ -32,11 +33,7 @@ export type PageRequest = {
   form?: FormState;
 };
 
-/** A page made while something could not be loaded is kept this long only. */
-const incompleteFor = 3000;
-const overFor = 250;
-
-type Noted = { tags: Set<string>; incomplete: boolean; old: boolean; validUntil: number };
+type Noted = MadeOf & { tags: Set<string> };
 const nothingNoted = (): Noted => ({
   tags: new Set(),
   incomplete: false,
@@ -144,12 +141,7 @@ export const createRenderer = (
     headers: [['Cache-Control', 'no-cache'], ...pageHeaders(frames)],
     tags: noted.tags,
     old: noted.old,
-    expires: Math.min(
-      noted.incomplete ? now() + incompleteFor : Number.POSITIVE_INFINITY,
-      dependsOnDay ? now() + untilMidnightInKolkata(now()) : Number.POSITIVE_INFINITY,
-      // What is over, while the provider cannot say what follows, or its clock is a moment behind, is tried again soon.
-      noted.validUntil > now() ? noted.validUntil : now() + (noted.old ? incompleteFor : overFor),
-    ),
+    expires: expiryOf(noted, dependsOnDay, now()),
   });
 
   return {
