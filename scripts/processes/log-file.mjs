@@ -1,7 +1,7 @@
 // Where the servers' logs go: a file each, written by the server itself, so that no line passes through us.
 
 import { closeSync, existsSync, openSync, readFileSync } from 'node:fs';
-import { copyFile, mkdir, stat, truncate } from 'node:fs/promises';
+import { copyFile, mkdir, rm, stat, truncate } from 'node:fs/promises';
 import path from 'node:path';
 import { isFull } from '../setup/preflight.mjs';
 
@@ -52,6 +52,10 @@ async function openForAppending(file) {
  */
 async function trim(file) {
   if ((await stat(file)).size < mostBytes) return;
-  await copyFile(file, `${file}.1`);
+  await copyFile(file, `${file}.1`).catch((error) => {
+    if (!isFull(error)) throw error;
+    // Room for what comes next is worth more than what was logged last week.
+    return rm(`${file}.1`, { force: true });
+  });
   await truncate(file);
 }
