@@ -35,7 +35,15 @@ async function main() {
 
   const env = toChildEnvironment(settings);
   const logFolder = path.join(settings.DATA_DIR, 'logs');
-  const shared = { command: node, cwd: root, env, logFolder, showsOutput: isDev };
+  const shared = {
+    command: node,
+    cwd: root,
+    env,
+    logFolder,
+    showsOutput: isDev,
+    // A developer may have stopped it at a line, and be at lunch.
+    ...(isDev ? { mostMisses: Number.POSITIVE_INFINITY } : {}),
+  };
 
   // Two cores: the website's build and the database's first filling go side by side, and only then the back office,
   // which takes longest, so that the website answers as early as it can. With nothing to build, all start together.
@@ -183,7 +191,7 @@ async function prepareForEver(env, onTrouble) {
 /**
  * Runs the back office.
  * @param {import('./setup/settings.mjs').Settings} settings
- * @param {Pick<import('./processes/service.mjs').ServiceOptions, 'command' | 'cwd' | 'env' | 'logFolder' | 'showsOutput'>} shared
+ * @param {Pick<import('./processes/service.mjs').ServiceOptions, 'command' | 'cwd' | 'env' | 'logFolder' | 'showsOutput' | 'mostMisses'>} shared
  */
 async function runAdmin(settings, shared) {
   const { ADMIN_HOST, ADMIN_PORT } = settings;

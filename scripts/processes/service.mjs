@@ -1,4 +1,4 @@
-// A server that is kept running: started, waited for until it answers, started again when it dies.
+// A server that is kept running: started, waited for until it answers, started again when it dies or no longer answers.
 
 import { quote, say, Trouble } from '../say.mjs';
 import { isStoppingAll, start } from './children.mjs';
@@ -21,6 +21,9 @@ import { openLog } from './log-file.mjs';
  * @property {number} [firstPauseMs] before it is started again; doubled each time
  * @property {number} [longestPauseMs]
  * @property {number} [ranWellMs] after so long the next pause is the first again
+ * @property {number} [askEveryMs] how often it is asked whether it still answers
+ * @property {number} [answersWithinMs]
+ * @property {number} [mostMisses] so many in a row, and it is ended and started again
  */
 
 /**
@@ -42,6 +45,8 @@ const steadyOutput = new URL('./steady-output.mjs', import.meta.url).href;
 export async function startService(options) {
   const { name, title, address, retriesForever = false, timeoutMs = 60_000 } = options;
   const { firstPauseMs = 500, longestPauseMs = 30_000, ranWellMs = 60_000 } = options;
+  // Minutes: a machine that is very busy, or a disk that hangs, is no reason to end what is at work.
+  const { askEveryMs = 20_000, answersWithinMs = 15_000, mostMisses = 6 } = options;
   const log = await openLog(options.logFolder, name);
   let isStopped = false;
   const isStopping = () => isStopped || isStoppingAll();
@@ -118,7 +123,26 @@ export async function startService(options) {
     }
   };
 
+  /** A process that hangs does not end by itself, and nobody would be told. */
+  const watch = async () => {
+    /** The last that has answered; another is only just being started. */
+    let known = child;
+    for (let misses = 0; !isStopping(); ) {
+      await pause(askEveryMs, { ref: false });
+      const asked = child;
+      const isThere = await answers(address, answersWithinMs);
+      if (isThere) known = asked;
+      const isStarting = asked !== known && performance.now() - launchedAt < timeoutMs;
+      misses = isThere || isStarting || asked !== child ? 0 : misses + 1;
+      if (misses < mostMisses || isStopping()) continue;
+      say(`The ${title} no longer answers: ending it.`);
+      await asked.stop();
+      misses = 0;
+    }
+  };
+
   const ready = firstAnswer();
+  ready.then(watch, () => {});
   if (retriesForever) void keepRunning();
   else ready.then(keepRunning, () => {});
 
@@ -144,6 +168,19 @@ export function inSeconds(ms) {
 }
 
 /**
+ * Whether anything at all is answered there.
+ * @param {string} address
+ * @param {number} withinMs
+ */
+async function answers(address, withinMs) {
+  const signal = AbortSignal.timeout(withinMs);
+  const response = await fetch(address, { method: 'HEAD', redirect: 'manual', signal }).catch(
+    () => undefined,
+  );
+  return response !== undefined;
+}
+
+/**
  * Asks until the address answers with anything but a server's error.
  * @param {string} address
  * @param {AbortSignal} signal ends the asking
@@ -165,7 +202,13 @@ function describeEnding({ code, signal }) {
   return signal ? `was ended by ${signal}` : `ended with exit code ${code}`;
 }
 
-/** @param {number} ms */
-export function pause(ms) {
-  return new Promise((resolve) => setTimeout(resolve, ms));
+/**
+ * @param {number} ms
+ * @param {{ ref?: boolean }} [options] without `ref` it keeps nobody from ending
+ */
+export function pause(ms, { ref = true } = {}) {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    if (!ref) timer.unref();
+  });
 }

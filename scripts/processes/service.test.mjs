@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { findFreePorts } from './free-ports.mjs';
-import { startService } from './service.mjs';
+import { pause, startService } from './service.mjs';
 
 /** @type {string} */
 let folder;
@@ -27,19 +27,23 @@ async function startMortal(name, deaths, options) {
     appendFileSync(${JSON.stringify(starts)}, Date.now() + '\\n');
     const count = readFileSync(${JSON.stringify(starts)}, 'utf8').trim().split('\\n').length;
     if (count <= ${deaths}) process.exit(3);
-    require('node:http').createServer((_, response) => response.end('up')).listen(${port}, '127.0.0.1');`;
+    require('node:http').createServer((request, response) => {
+      if (request.url === '/hang') for (;;);
+      response.end('up');
+    }).listen(${port}, '127.0.0.1');`;
+  const address = `http://127.0.0.1:${port}`;
   const service = await startService({
     name,
     title: name,
     command: process.execPath,
     args: ['-e', script],
     env: { ...process.env, NODE_TEST_CONTEXT: undefined },
-    address: `http://127.0.0.1:${port}`,
+    address,
     logFolder: folder,
     ...options,
   });
   const startedAt = async () => (await readFile(starts, 'utf8')).trim().split('\n').map(Number);
-  return { service, startedAt };
+  return { service, startedAt, address };
 }
 
 test('a server that dies again and again is started again for ever, with pauses that grow up to a bound', async () => {
@@ -74,5 +78,24 @@ test('one that dies before it ever answered is not tried again unless it may be'
   const { service, startedAt } = await startMortal('once', 1, {});
   await assert.rejects(service.ready, /The once ended with exit code 3 before it answered/);
   assert.equal((await startedAt()).length, 1);
+  await service.stop();
+});
+
+test('one that hangs is ended and started again; one that answers is left alone', async () => {
+  const { service, startedAt, address } = await startMortal('hanging', 0, {
+    firstPauseMs: 1,
+    askEveryMs: 20,
+    answersWithinMs: 3000,
+    mostMisses: 2,
+  });
+  await service.ready;
+  for (let times = 0; times < 20; times += 1) {
+    await pause(25);
+    assert.equal((await fetch(address)).status, 200);
+  }
+  assert.equal((await startedAt()).length, 1);
+  await fetch(`${address}/hang`, { signal: AbortSignal.timeout(200) }).catch(() => undefined);
+  while ((await startedAt()).length < 2) await pause(50);
+  while (!(await fetch(address).catch(() => undefined))) await pause(50);
   await service.stop();
 });
