@@ -5,7 +5,13 @@
  */
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { type CollectionSlug, type Endpoint, handleEndpoints, type PayloadRequest } from 'payload';
+import {
+  type CollectionSlug,
+  createLocalReq,
+  type Endpoint,
+  handleEndpoints,
+  type PayloadRequest,
+} from 'payload';
 import { type Slug, slugs } from '../src/access/rights.ts';
 import { createPlace, createSample, type Place, samples } from './sample-records.ts';
 import { openTestApi, type TestApi } from './test-api.ts';
@@ -207,6 +213,29 @@ describe('every operation over REST, while forms come in', () => {
       assert.ok(sent >= 6, `${sent} forms came in during ${method}`);
     }
     assert.equal(await count(), 0);
+  });
+
+  test('many records at once, of which some are not reached: those that were done are told, and the others', async () => {
+    const { bulkInParts } = await import('../src/endpoints/bulk-in-parts.ts');
+    const ids: unknown[] = [];
+    for (let number = 0; number < 12; number += 1)
+      ids.push((await createSample(api.payload, 'highlights', place)).id);
+    const { user } = await api.payload.auth({
+      headers: new Headers({ authorization: `JWT ${token}` }),
+    });
+    let part = 0;
+    const handler = bulkInParts('highlights')((req) => {
+      part += 1;
+      if (part === 3) throw new Error('The connection is lost.');
+      const { and } = req.query.where as { and: [unknown, { id: { in: unknown[] } }] };
+      return Response.json({ docs: and[1].id.in, errors: [] });
+    });
+    const req = await createLocalReq({ user: user as never }, api.payload);
+    Object.assign(req, { method: 'PATCH', data: {}, query: { where: { id: { in: ids } } } });
+    const answer = await handler(req);
+    const told = (await answer.json()) as { docs: unknown[]; errors: unknown[]; message: string };
+    assert.deepEqual([answer.status, told.docs.length, told.errors.length], [400, 10, 2]);
+    assert.match(told.message, /2 out of 12/);
   });
 
   test('more at once than there are connections, some of which write outside of their own transaction', async () => {

@@ -85,12 +85,26 @@ test('what is trashed and restored comes back as parents knew it, whatever draft
   assert.equal((made.body.doc as { deletedAt?: unknown }).deletedAt ?? null, null);
 });
 
+test('a draft of a form that says it is in no trash stays a draft', async () => {
+  const { id } = await api.add('highlights', { school: content.school, description: 'Live' });
+  const token = await makeSignedIn(api.payload, 'head', content.school);
+  const { status, text } = await askRest('PATCH', `/highlights/${id}?draft=true`, {
+    token,
+    body: { description: 'Not yet', _status: 'draft', deletedAt: null },
+  });
+  assert.equal(status, 200, text);
+  const shown = (await (await api.get('/api/highlight/NJMS')).json()).data as {
+    description: string;
+  }[];
+  assert.ok(shown.some(({ description }) => description === 'Live'));
+});
+
 test('a page whose address lies in the trash is asked back from there', async () => {
   const page = { school: content.school, path: '/Hostel', summary: 'x', blocks: [] };
   const { id } = await api.add('pages', page);
   await assert.rejects(api.add('pages', page), /Address on the website/);
   await trash('pages', id, now);
-  const token = await makeSignedIn(api.payload, 'head', content.school);
+  const token = await makeSignedIn(api.payload, 'operator', content.school);
   const { status, text } = await askRest('POST', '/pages', { token, body: page });
   assert.equal(status, 400);
   assert.match(text, /This page is in the trash\. Please restore it from there/);

@@ -86,12 +86,18 @@ export const bulkInParts =
       // Those that no longer fit the condition by now are not touched.
       const some = { and: [where, { id: { in: ids.slice(from, from + part) } }] };
       req.query = { ...req.query, where: some, limit: '0' };
-      const answer = await handler(req);
-      const { docs, errors } = (await answer.clone().json()) as Partial<Result>;
-      // Nothing of it was done: neither will the rest be.
-      if (!docs || !errors) return answer;
-      result.docs.push(...docs);
-      result.errors.push(...errors);
+      try {
+        const { docs, errors } = (await (await handler(req)).json()) as Result;
+        result.docs.push(...docs);
+        result.errors.push(...errors);
+      } catch (error) {
+        // What was done before is done: that nothing was saved would not be true.
+        if (result.docs.length === 0) throw error;
+        req.payload.logger.error({ err: error });
+        const left = ids.slice(from).map((id) => ({ id, message: 'This one was not reached.' }));
+        result.errors.push(...left);
+        break;
+      }
     }
     return Response.json(
       { ...result, message: messageOf(slug, result, req) },

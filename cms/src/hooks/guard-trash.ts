@@ -14,6 +14,8 @@ type Given = { data?: Record<string, unknown>; draft?: boolean };
 export const readTrashing: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (operation !== 'create' && operation !== 'update') return args;
   const { data } = args as Given;
+  // Of this operation alone: one request may do several.
+  req.context.isOnlyTrashing = false;
   if (data?.deletedAt === undefined) return args;
   const isOfRequest = req.payloadAPI === 'REST';
   if (operation === 'create') {
@@ -21,9 +23,11 @@ export const readTrashing: CollectionBeforeOperationHook = ({ args, operation, r
     return args;
   }
   if (isOfRequest && data.deletedAt) data.deletedAt = new Date().toISOString();
-  req.context.isOnlyTrashing = Object.keys(data).every((name) => name === 'deletedAt');
-  // Saved as a draft, it would be told as done, and the record would stay where it is.
-  return { ...args, draft: false };
+  const isOnlyTrashing = Object.keys(data).every((name) => name === 'deletedAt');
+  req.context.isOnlyTrashing = isOnlyTrashing;
+  // Saved as a draft, it would be told as done, and the record would stay where it is. A form that says of itself that it is
+  // in no trash is a draft all the same.
+  return isOnlyTrashing || data.deletedAt ? { ...args, draft: false } : args;
 };
 
 /** The record as it stands on the website; its unfinished draft stays among its versions. */
