@@ -123,3 +123,32 @@ test('a circular begins as a circular, and its record leads to where parents fin
     ['njms.localhost', new URL(product.siteUrl).port, '/Circular'],
   );
 });
+
+test('a draft of what is live leaves the website as it is, until it is published', async (t) => {
+  const page = await openPage(t, browser, { viewport: { width: 1366, height: 768 }, expected });
+  await signInAs(page, product, 'editor');
+  await page.goto(`${product.adminUrl}/admin/collections/news`, { waitUntil: 'networkidle' });
+  const href = await page.locator('table tbody tr a').first().getAttribute('href');
+  await page.goto(`${product.adminUrl}${href}`, { waitUntil: 'networkidle' });
+  const box = page.locator('#field-title');
+  const title = await box.inputValue();
+  const live = async () =>
+    (
+      (await (await fetch(`${product.apiUrl}/api/news/all/NJMS`)).json()) as {
+        data: { title: string }[];
+      }
+    ).data.map((news) => news.title);
+  const before = await live();
+  assert.ok(before.includes(title));
+  const answered = () =>
+    page.waitForResponse((response) => response.request().method() === 'PATCH');
+  await box.fill('Not yet for parents');
+  const drafted = answered();
+  await page.locator('#action-save-draft').click();
+  assert.equal((await drafted).status(), 200);
+  assert.deepEqual(await live(), before);
+  const published = answered();
+  await page.locator('#action-save').click();
+  assert.equal((await published).status(), 200);
+  assert.ok((await live()).includes('Not yet for parents'));
+});
