@@ -19,13 +19,14 @@ import {
   environment,
   minute,
   removeTemporary,
+  runCheck,
   runTests,
-  toCheck,
   toCount,
+  toFailure,
 } from './testing/run-checks.mjs';
 import { readSelection } from './testing/selection.mjs';
 
-/** @typedef {import('./testing/run-checks.mjs').Count} Count */
+/** @typedef {import('./testing/count-reporter.mjs').Count} Count */
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const node = pinnedNode(root);
@@ -43,7 +44,8 @@ const colors = process.stdout.isTTY ? 'force' : 'off';
 const steps = {
   types: {
     on: (file) => /^[^/]+\/tsconfig\.json$/.test(file) && !isOfDemoMakers(file),
-    run: (projects) => checkTypes(projects),
+    run: (projects) =>
+      runCheck(projects.map((project) => ['node_modules/typescript/bin/tsc', '-p', project])),
   },
   lint: {
     on: (file) => /\.(tsx?|mjs|css|json)$/.test(file),
@@ -107,27 +109,11 @@ function isUnitTest(file) {
   );
 }
 
-/** @param {string[]} projects */
-async function checkTypes(projects) {
-  const waiting = [...projects];
-  /** @type {boolean[]} */
-  const endings = [];
-  const work = async () => {
-    for (let project = waiting.shift(); project; project = waiting.shift())
-      endings.push(
-        await command(node, ['node_modules/typescript/bin/tsc', '-p', project], 5 * minute),
-      );
-  };
-  // As many at a time as tests run, each on its own: one after the other, half of the machine would wait.
-  await Promise.all([work(), work()]);
-  return toCheck(endings.length > 0 && endings.every(Boolean));
-}
-
 /** @param {string[]} parts everything, if there are none */
-async function lint(parts) {
+function lint(parts) {
   const folders = parts.length > 0 ? parts : ['.'];
   const biome = ['node_modules/@biomejs/biome/bin/biome', 'ci', `--colors=${colors}`];
-  return toCheck(await command(node, [...biome, ...folders], 5 * minute));
+  return runCheck([[...biome, ...folders]]);
 }
 
 /** @param {Record<string, string | undefined>} env */
@@ -177,7 +163,7 @@ async function main() {
     const began = performance.now();
     const count = await step.run(chosen, isWhole ? [] : listParts(chosen)).catch((reason) => {
       sayTrouble(reason);
-      return { passed: 0, failed: 1 };
+      return toFailure(reason instanceof Error ? reason.message : String(reason));
     });
     results.push([name, count]);
     const seconds = ((performance.now() - began) / 1000).toFixed(1);
@@ -189,13 +175,13 @@ async function main() {
     );
 
   process.stdout.write('\n');
+  // Once more at the end, where it is seen: an hour of output may stand between a failure and the last line.
+  for (const [name, { failures }] of results)
+    for (const failure of failures) process.stdout.write(`✖ ${name}: ${failure}\n`);
   for (const [name, count] of results) process.stdout.write(`${name}: ${describe(count)}\n`);
-  const total = { passed: 0, failed: 0 };
-  for (const [, { passed, failed }] of results) {
-    total.passed += passed;
-    total.failed += failed;
-  }
-  return total;
+  const add = (/** @type {'passed' | 'failed'} */ what) =>
+    results.reduce((sum, [, count]) => sum + count[what], 0);
+  return { passed: add('passed'), failed: add('failed') };
 }
 
 /**
@@ -219,7 +205,7 @@ function isIn(parts, file) {
   return parts.includes(partOf(file) ?? '');
 }
 
-/** @param {Count} count */
+/** @param {{ passed: number, failed: number }} count */
 function describe({ passed, failed }) {
   return `${passed} passed, ${failed} failed`;
 }

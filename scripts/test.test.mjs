@@ -37,6 +37,8 @@ test('a failure makes the whole run fail, and stops no later step', async () => 
   const run = product.run('test.mjs', {}, ['unit', 'api']);
   assert.equal(await run.ended, 1);
   assert.equal(lastLine(run.output()), '1 passed, 1 failed');
+  const end = run.output().slice(run.output().indexOf('── api: 1 passed, 0 failed'));
+  assert.match(end, /✖ unit: cms\/src\/rules\.test\.ts: a\n {4}Error: no\n/);
 });
 
 test('a step that runs no test has failed', async () => {

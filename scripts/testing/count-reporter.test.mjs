@@ -47,4 +47,21 @@ const cases = [
   ['a file that cannot be read has failed', `this is not code`, { passed: 0, failed: 1 }],
 ];
 for (const [what, source, expected] of cases)
-  test(what, async () => assert.deepEqual(await count(source), expected));
+  test(what, async () => {
+    const { passed, failed, failures } = await count(source);
+    assert.deepEqual({ passed, failed }, expected);
+    assert.equal(failures.length, failed);
+  });
+
+test('a failure tells its file, its test and why', async () => {
+  const { failures } = await count(`test('adds up', () => { throw new Error('one\\ntwo'); });`);
+  assert.match(String(failures), /some\.test\.mjs: adds up\n {4}Error: one\n {4}two$/);
+});
+
+test('of a run that was cut off in the middle of a line, what was written before counts', () => {
+  assert.deepEqual(addUp('passed\npassed\nfailed "a"\nfailed "b'), {
+    passed: 2,
+    failed: 1,
+    failures: ['a'],
+  });
+});

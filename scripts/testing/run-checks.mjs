@@ -9,7 +9,7 @@ import { say } from '../say.mjs';
 import { pinnedNode } from '../setup/install.mjs';
 import { addUp } from './count-reporter.mjs';
 
-/** @typedef {{ passed: number, failed: number }} Count */
+/** @typedef {import('./count-reporter.mjs').Count} Count */
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const node = pinnedNode(root);
@@ -53,9 +53,37 @@ export function removeTemporary() {
   return rm(temporary, { recursive: true, force: true, maxRetries: 5 });
 }
 
-/** @param {boolean} isGood */
-export function toCheck(isGood) {
-  return isGood ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+/**
+ * @param {string} why
+ * @returns {Count}
+ */
+export function toFailure(why) {
+  return { passed: 0, failed: 1, failures: [why] };
+}
+
+/**
+ * Runs commands of which all must end well, two at a time as tests run: one after the other, half of the machine would wait.
+ * @param {string[][]} commands the arguments of each
+ * @returns {Promise<Count>}
+ */
+export async function runCheck(commands) {
+  const waiting = [...commands];
+  /** @type {string[]} */
+  const failures = [];
+  const work = async () => {
+    for (let args = waiting.shift(); args; args = waiting.shift()) {
+      /** @type {string[]} */
+      const lines = [];
+      const onLine = (/** @type {string} */ line) => lines.push(line);
+      if (!(await command(node, args, 5 * minute, environment, onLine)))
+        failures.push([args.join(' '), ...lines.slice(-20)].join('\n    '));
+    }
+  };
+  await Promise.all([work(), work()]);
+  if (commands.length === 0) return toFailure('There was nothing to check.');
+  return failures.length > 0
+    ? { passed: 0, failed: 1, failures }
+    : { passed: 1, failed: 0, failures };
 }
 
 /**
@@ -66,8 +94,8 @@ export function toCheck(isGood) {
  */
 export function toCount(line, isGood) {
   const [, passed, failed] = line.match(/^(\d+) passed, (\d+) failed$/) ?? [];
-  if (passed === undefined) return { passed: 0, failed: 1 };
-  return { passed: Number(passed), failed: Math.max(Number(failed), isGood ? 0 : 1) };
+  if (passed === undefined) return toFailure('It ended without a count.');
+  return { passed: Number(passed), failed: Math.max(Number(failed), isGood ? 0 : 1), failures: [] };
 }
 
 /**
@@ -100,11 +128,11 @@ export async function runTests(files, { limitMs, within = [], env = environment 
     ));
   const count = addUp(await readFile(countFile, 'utf8').catch(() => ''));
   if (count.passed + count.failed === 0) {
-    say('No test was run, so this step counts as failed.');
-    return { passed: 0, failed: 1 };
+    return toFailure('No test was run.');
   }
   // Broken off, or fallen over outside any test: whatever has been counted, something is wrong.
-  if (!isGood && count.failed === 0) return { ...count, failed: 1 };
+  if (!isGood && count.failed === 0)
+    return { ...count, failed: 1, failures: ['It was broken off, or fell over outside any test.'] };
   return count;
 }
 
