@@ -3,9 +3,11 @@ import assert from 'node:assert/strict';
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
+import sharp from 'sharp';
 import { fixtureFolder } from './sample-records.ts';
 import { openTestCms, type TestCms } from './test-cms.ts';
 
+const schoolYaml = readFileSync(join(fixtureFolder, 'school.yaml'), 'utf8');
 let cms: TestCms;
 before(async () => {
   cms = await openTestCms();
@@ -119,6 +121,66 @@ blocks:
   assert.deepEqual(await counts(), before);
 });
 
+test('what only the writing would have refused is found before: files, lengths, pages, missing fields', async () => {
+  const before = await counts();
+  const folder = folderWith('unwritable', {
+    'school.yaml': schoolYaml.replace(/^tagline: .*$/m, ''),
+    'records/news.yaml': `
+- { key: long, title: ${'x'.repeat(201)}, description: Text, fromDate: today }
+- { key: bare, title: T, fromDate: today, description: }
+- { key: cut, title: T, description: Text, fromDate: today, image: pictures/cut.png }
+- { key: huge, title: T, description: Text, fromDate: today, image: pictures/huge.png }
+`,
+    'records/highlights.yaml': `- key: a\n  description: "Admissions\n- key: b\n  description: open\n`,
+    'records/transfer-certificates.yaml':
+      '- { key: scan, admission: A-9, name: N, file: private/scan.webp }',
+    'pages/aboutus.yaml': 'summary: Twice\nblocks: []\n',
+    'pages/Canteen.yaml': 'summary: No route\nblocks: []\n',
+    'pages/Aims.yaml': `summary: ${'s'.repeat(301)}\nblocks: [{ kind: list, heading: ${'h'.repeat(201)}, items: [a] }]\n`,
+    'pictures.yaml': `${readFileSync(join(fixtureFolder, 'pictures.yaml'), 'utf8')}
+pictures/cut.png: Cut off
+pictures/huge.png: Too large
+`,
+  });
+  const whole = readFileSync(join(folder, 'pictures/portrait.png'));
+  writeFileSync(join(folder, 'pictures/cut.png'), whole.subarray(0, whole.length * 0.6));
+  const huge = { width: 13_000, height: 10_000, channels: 3 as const, background: '#fff' };
+  const png = await sharp({ create: huge, limitInputPixels: false }).png().toBuffer();
+  writeFileSync(join(folder, 'pictures/huge.png'), png);
+  writeFileSync(join(folder, 'private/scan.webp'), await sharp(whole).webp().toBuffer());
+  const problems = await problemsOf(folder);
+  const expected = [
+    /^school\.yaml: tagline: is missing$/,
+    /^records\/news\.yaml: long: title: .*200/,
+    /^records\/news\.yaml: bare: description: is empty$/,
+    /^records\/news\.yaml: cut: image: pictures\/cut\.png cannot be taken: The picture cannot be read/,
+    /^records\/news\.yaml: huge: image: pictures\/huge\.png cannot be taken: .*13000 × 10000 pixels/,
+    /^records\/highlights\.yaml: line 2: Missing closing/,
+    /^records\/transfer-certificates\.yaml: scan: file: private\/scan\.webp cannot be taken: .*WebP/,
+    /^pages\/aboutus\.yaml: is the same page as pages\/AboutUs\.yaml$/,
+    /^pages\/Canteen\.yaml: is no page of the website/,
+    /^pages\/Aims\.yaml: summary: .*300/,
+    /^pages\/Aims\.yaml: blocks\[1\]\.heading: .*200/,
+  ];
+  for (const line of expected)
+    assert.ok(
+      problems.some((problem) => line.test(problem)),
+      `${line} in\n${problems.join('\n')}`,
+    );
+  assert.equal(problems.length, expected.length, problems.join('\n'));
+  assert.deepEqual(await counts(), before);
+});
+
+test('a check says what the folder holds, and writes nothing', async () => {
+  const before = await counts();
+  const { checkSchool } = await import('../src/import/import-school.ts');
+  assert.match(
+    await checkSchool(cms.payload, fixtureFolder),
+    /^TEST, .*: nothing is wrong with 1 pages, \d+ records and \d+ files\. Nothing was imported\.$/,
+  );
+  assert.deepEqual(await counts(), before);
+});
+
 test('a folder is imported as it is', async () => {
   await importFolder(fixtureFolder);
   const { payload } = cms;
@@ -186,6 +248,20 @@ test('what a clerk has changed stays, unless told to update', async () => {
     'same bytes, same files',
   );
   assert.deepEqual({ ...(await counts()), changes: 0 }, { ...before, changes: 0 });
+});
+
+test('a hostname leads to one school', async () => {
+  const folder = folderWith('same-host', {
+    'school.yaml': schoolYaml
+      .replace(/^code: .*$/m, 'code: ELSE')
+      .replace(/^motto: .*$/m, `motto: ${'m'.repeat(201)}`)
+      .replace(/^hostnames: .*$/m, 'hostnames: [b.example, test.example, b.example]'),
+  });
+  assert.deepEqual(await problemsOf(folder), [
+    'school.yaml: motto: This value must be shorter than the max length of 200 characters.',
+    'school.yaml: hostnames[2]: test.example leads to the school TEST already',
+    'school.yaml: hostnames[3]: b.example stands here twice',
+  ]);
 });
 
 test('what is missing is added', async () => {

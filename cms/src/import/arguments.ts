@@ -2,20 +2,35 @@
 import { parseArgs } from 'node:util';
 import { CommandError } from '../command-error.ts';
 
-const usage = 'Say which folder: node cms/src/import/main.ts schools/njms [--update]';
+export const usage = `npm run import -- FOLDER [--check] [--update]
+
+  FOLDER     a school's folder, such as schools/njms
+  --check    checks everything, says what is wrong, and writes nothing of the school
+  --update   overwrites what is there already, which is left alone otherwise
+  --help     these lines`;
+
+export type Wish = { folder: string; update: boolean; isCheck: boolean } | 'help';
 
 /** Reads the arguments; one that nobody knows is refused, lest `--updte` be taken for no update. */
-export const readArguments = (given: string[]): { folder: string; update: boolean } => {
+export const readArguments = (given: string[]): Wish => {
   try {
     const { values, positionals } = parseArgs({
       args: given,
       allowPositionals: true,
-      options: { update: { type: 'boolean', default: false } },
+      options: {
+        update: { type: 'boolean', default: false },
+        check: { type: 'boolean', default: false },
+        help: { type: 'boolean', default: false },
+      },
     });
+    if (values.help) return 'help';
     const [folder, ...more] = positionals;
-    if (!folder || more.length > 0) throw new Error('One folder is imported at a time.');
-    return { folder, update: values.update };
+    if (!folder) throw new Error('It must be told which folder.');
+    if (more.length > 0) throw new Error('One folder is imported at a time.');
+    return { folder, update: values.update, isCheck: values.check };
   } catch (error) {
-    throw new CommandError(`${(error as Error).message} ${usage}`);
+    // Node goes on to explain how such a word could be a folder's name.
+    const [words] = (error as Error).message.split(' To specify ');
+    throw new CommandError(`${words}\n\n${usage}`);
   }
 };

@@ -1,8 +1,12 @@
 /** Checks everything of a school folder before anything is written, and finds all that is wrong, not just the first. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { routeOf } from '@aangan/contract/routes.ts';
+import { type CollectionSlug, createLocalReq, type Payload, type PayloadRequest } from 'payload';
 import type { z } from 'zod';
-import { recognise } from '../media/kinds.ts';
+import type { Recognised } from '../media/kinds.ts';
+import { checkFile } from '../media/prepare-file.ts';
+import { findFieldProblems } from './check-fields.ts';
 import { pageSchema, schoolSchema } from './page-schemas.ts';
 import { type Problem, type RawFolder, readFolder } from './read-folder.ts';
 import { type ImportRecord, type RecordFile, recordSchemas } from './record-schemas.ts';
@@ -46,23 +50,39 @@ const mentionsIn = (value: unknown, place: Place, path: PropertyKey[] = []): Men
   return [];
 };
 
+/** Pictures are read side by side, on all cores. */
+const together = 8;
+
+const readFiles = async (
+  folder: string,
+  references: FileReference[],
+): Promise<Map<string, Recognised | 'missing'>> => {
+  const isPrivate = new Map(references.map((one) => [one.path, one.isPrivate]));
+  const found = new Map<string, Recognised | 'missing'>();
+  const waiting = [...isPrivate];
+  const work = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const data = await readFile(join(folder, next[0])).catch(() => undefined);
+      found.set(next[0], data ? await checkFile(data, next[1]) : 'missing');
+    }
+  };
+  await Promise.all(Array.from({ length: together }, work));
+  return found;
+};
+
 const checkFiles = async (
   raw: RawFolder,
   mentions: Mention[],
   problems: Problem[],
 ): Promise<void> => {
-  const known = new Map<string, Awaited<ReturnType<typeof recognise>> | 'missing'>();
+  const references = mentions.map(({ reference }) => reference);
+  const known = await readFiles(raw.folder, references);
   for (const { place, field, reference } of mentions) {
     const { path, kinds, isPrivate } = reference;
     const report = (message: string) =>
       problems.push({ ...place, field, message: `${path} ${message}` });
-    let found = known.get(path);
-    if (!found) {
-      const data = await readFile(join(raw.folder, path)).catch(() => undefined);
-      found = data ? await recognise(data, ['picture', 'pdf', 'audio']) : 'missing';
-      known.set(path, found);
-    }
-    if (found === 'missing') report('does not exist');
+    const found = known.get(path);
+    if (!found || found === 'missing') report('does not exist');
     else if (!found.ok) report(`cannot be taken: ${found.problem}`);
     else if (!kinds.includes(found.file.kind))
       report(`must be a ${kinds.join(' or ')}, but it is a ${found.file.kind}`);
@@ -71,7 +91,81 @@ const checkFiles = async (
   }
 };
 
-export const checkFolder = async (path: string, today: string): Promise<FolderCheck> => {
+/** What stands at a place of a parsed file. */
+const valueAt = (value: unknown, path: PropertyKey[]): unknown =>
+  path.reduce<unknown>(
+    (part, key) =>
+      typeof part === 'object' && part !== null
+        ? (part as Record<PropertyKey, unknown>)[key]
+        : part,
+    value,
+  );
+
+/** A field that is not there is called missing, whatever it should hold. */
+const wordsFor = (issue: z.core.$ZodIssue, given: unknown): string => {
+  const value = valueAt(given, issue.path);
+  if (value === undefined) return 'is missing';
+  return value === null ? 'is empty' : issue.message;
+};
+
+/** Pages by the name of their file: each is a route's, and none is there twice. */
+const findPageProblems = (files: Iterable<string>): Problem[] => {
+  const seen = new Map<string, string>();
+  const problems: Problem[] = [];
+  for (const file of files) {
+    const name = pageName(file);
+    const other = seen.get(name.toLowerCase());
+    if (other) problems.push({ file, message: `is the same page as ${other}` });
+    else if (!routeOf(`/${name}`))
+      problems.push({
+        file,
+        message:
+          'is no page of the website; it must be named as its route, such as AboutUs.yaml for /AboutUs',
+      });
+    seen.set(name.toLowerCase(), file);
+  }
+  return problems;
+};
+
+const pageName = (file: string): string => file.replace(/^pages\/(.*)\.yaml$/, '$1');
+
+/** A hostname leads to one school. */
+const findTakenHostnames = async (
+  payload: Payload,
+  { code, hostnames }: z.output<typeof schoolSchema>,
+): Promise<Problem[]> => {
+  const { docs } = await payload.find({
+    collection: 'schools',
+    where: {
+      and: [
+        { code: { not_equals: code } },
+        { 'hostnames.hostname': { in: hostnames.map(({ hostname }) => hostname) } },
+      ],
+    },
+    depth: 0,
+    pagination: false,
+  });
+  const owners = new Map(
+    docs.flatMap((school) =>
+      (school.hostnames ?? []).map(({ hostname }) => [hostname, school.code] as const),
+    ),
+  );
+  return hostnames.flatMap(({ hostname }, index) => {
+    const field = fieldName(['hostnames', index]);
+    const report = (message: string) => [{ file: 'school.yaml', field, message }];
+    const owner = owners.get(hostname);
+    if (owner) return report(`${hostname} leads to the school ${owner} already`);
+    const isTwice = hostnames.slice(0, index).some((other) => other.hostname === hostname);
+    return isTwice ? report(`${hostname} stands here twice`) : [];
+  });
+};
+
+export const checkFolder = async (
+  payload: Payload,
+  path: string,
+  today: string,
+): Promise<FolderCheck> => {
+  const req: PayloadRequest = await createLocalReq({}, payload);
   const problems: Problem[] = [];
   const mentions: Mention[] = [];
   const raw = readFolder(path, problems);
@@ -90,22 +184,34 @@ export const checkFolder = async (path: string, today: string): Promise<FolderCh
       problems.push({
         ...place,
         field: fieldName(issue.path) || undefined,
-        message: issue.message,
+        message: wordsFor(issue, value),
       });
     return undefined;
+  };
+  /** What the collection would refuse when it is written. */
+  const checkFields = async (slug: CollectionSlug, data: object, place: Place): Promise<void> => {
+    const { flattenedFields } = payload.collections[slug].config;
+    const values = data as Record<string, unknown>;
+    for (const found of await findFieldProblems(flattenedFields, values, { req, data: values }))
+      problems.push({ ...place, field: fieldName(found.path), message: found.message });
   };
 
   const school =
     raw.school === undefined ? undefined : parse(schoolSchema, raw.school, { file: 'school.yaml' });
+  if (school) {
+    await checkFields('schools', school, { file: 'school.yaml' });
+    problems.push(...(await findTakenHostnames(payload, school)));
+  }
 
   const pages: CheckedFolder['pages'] = [];
+  problems.push(...findPageProblems(raw.pages.keys()));
   for (const [file, content] of raw.pages) {
-    const name = file.replace(/^pages\/(.*)\.yaml$/, '$1');
-    if (!/^[A-Za-z0-9]+$/.test(name))
-      problems.push({ file, message: 'must be named as its route, such as AboutUs.yaml' });
     if (content === undefined) continue;
     const page = parse(pageSchema, content, { file });
-    if (page) pages.push({ ...page, key: name, path: `/${name}` });
+    if (!page) continue;
+    const key = pageName(file);
+    await checkFields('pages', page, { file });
+    pages.push({ ...page, key, path: `/${key}` });
   }
 
   const schemas = recordSchemas(today);
@@ -126,7 +232,7 @@ export const checkFolder = async (path: string, today: string): Promise<FolderCh
     }
     const seen = new Set<string>();
     const checked: ImportRecord[] = [];
-    content.forEach((item: unknown, index) => {
+    for (const [index, item] of content.entries()) {
       const key = (item as { key?: unknown } | null)?.key;
       const place = { file, record: typeof key === 'string' ? key : `record ${index + 1}` };
       const strict = schemas[name as RecordFile] as unknown as z.ZodObject;
@@ -134,8 +240,10 @@ export const checkFolder = async (path: string, today: string): Promise<FolderCh
       if (typeof key === 'string' && seen.has(key))
         problems.push({ ...place, field: 'key', message: 'is used twice in this file' });
       if (typeof key === 'string') seen.add(key);
-      if (record) checked.push(record);
-    });
+      if (!record) continue;
+      await checkFields(name as RecordFile, record, place);
+      checked.push(record);
+    }
     records[name as RecordFile] = checked;
   }
 

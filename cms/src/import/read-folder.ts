@@ -1,7 +1,15 @@
 /** A school folder as it lies on disk: its YAML files, parsed, and what is wrong with them as files. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseDocument } from 'yaml';
+import {
+  type Document,
+  isCollection,
+  isScalar,
+  LineCounter,
+  parseDocument,
+  visit,
+  type YAMLError,
+} from 'yaml';
 import { z } from 'zod';
 
 /** One thing that is wrong: file, record (or nothing), field (or nothing), and what. */
@@ -20,19 +28,35 @@ export type RawFolder = {
   descriptions: Map<string, string>;
 };
 
+/** Where something is opened that is never closed, the parser notices it at the end; whoever mends it looks for the beginning. */
+const lineOf = (error: YAMLError, document: Document.Parsed, lines: LineCounter): number => {
+  let begin = error.pos[0];
+  if (error.code === 'MISSING_CHAR' || error.code === 'BAD_INDENT')
+    visit(document, {
+      Node: (_, node) => {
+        const isOpened = isCollection(node)
+          ? node.flow
+          : isScalar(node) && /^QUOTE/.test(node.type ?? '');
+        const [start = 0, , end = 0] = node.range ?? [];
+        // The innermost comes last.
+        if (isOpened && start < error.pos[0] && end >= error.pos[0]) begin = start;
+      },
+    });
+  return lines.linePos(begin).line;
+};
+
 const descriptionFiles = ['pictures.yaml', 'portraits.yaml', 'documents.yaml'];
 
 export const readFolder = (folder: string, problems: Problem[]): RawFolder => {
   const read = (file: string): unknown => {
-    const document = parseDocument(readFileSync(join(folder, file), 'utf8'));
-    for (const error of document.errors) {
-      const line = error.linePos?.[0].line;
+    const lineCounter = new LineCounter();
+    const document = parseDocument(readFileSync(join(folder, file), 'utf8'), { lineCounter });
+    for (const error of document.errors)
       problems.push({
         file,
-        record: line === undefined ? undefined : `line ${line}`,
+        record: `line ${lineOf(error, document, lineCounter)}`,
         message: error.message.split('\n')[0]?.replace(/ at line .*$/, '') ?? 'cannot be read',
       });
-    }
     return document.errors.length > 0 ? undefined : document.toJS();
   };
 
