@@ -1,5 +1,6 @@
 // `npm start`: from a fresh clone, or from anything in between, to a running website and back office.
 // `npm run dev` (--dev): the same, and everything is built and started again when its source changes.
+// `npm start -- --empty`: the same without the demo schools, for an installation of one's own.
 // Runs on Node 20 with nothing installed; the servers run on the pinned Node that it installs.
 
 import './processes/steady-output.mjs';
@@ -9,17 +10,21 @@ import { fileURLToPath } from 'node:url';
 import { rebuildOnChange } from './dev/rebuild-website.mjs';
 import { restartApiOnChange } from './dev/restart-api.mjs';
 import { watchTables } from './dev/watch-tables.mjs';
-import { isStoppingAll, killAll, start, stopAll } from './processes/children.mjs';
+import { isStoppingAll, killAll, stopAll } from './processes/children.mjs';
 import { takeLock } from './processes/lock.mjs';
 import { inSeconds, pause, startService } from './processes/service.mjs';
-import { quote, say, sayTrouble, Trouble } from './say.mjs';
+import { refuseUnknown } from './refuse-unknown.mjs';
+import { say, sayTrouble, Trouble } from './say.mjs';
 import { adminBuild, buildIfStale, isBuilt, siteBuild } from './setup/builds.mjs';
 import { install, pinnedNode } from './setup/install.mjs';
 import { checkDataDir, checkPort } from './setup/preflight.mjs';
-import { readSettings, toAddress, toEnvironment, toShownAddress } from './setup/settings.mjs';
+import { prepare } from './setup/prepare.mjs';
+import { readSettings, toAddress, toChildEnvironment, toShownAddress } from './setup/settings.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const isDev = process.argv.includes('--dev');
+const words = process.argv.slice(2);
+const isDev = words.includes('--dev');
+const isEmpty = words.includes('--empty');
 const node = pinnedNode(root);
 
 /** A website that has shown its pages before waits no longer than this for a database or an api that cannot be had. */
@@ -27,13 +32,16 @@ const mostWaitMs = 15_000;
 const longestPauseMs = 30_000;
 
 async function main() {
+  refuseUnknown(words, { flags: ['--dev', '--empty'] });
   const settings = readSettings(process.env, root);
   // What it has shown before lies on disk, and it can go on from there whatever else is broken.
   const canGoOn = !isDev && (await hasSnapshots(settings.DATA_DIR));
   await checkPortsAndData(settings, canGoOn);
   await install(root);
 
-  const env = toChildEnvironment(settings);
+  const env = toChildEnvironment(settings, root, isDev);
+  const prepareData = (/** @type {(line: string) => void} */ onOutput) =>
+    prepare(root, env, { isEmpty, onOutput });
   const logFolder = path.join(settings.DATA_DIR, 'logs');
   const shared = {
     command: node,
@@ -66,11 +74,11 @@ async function main() {
   /** @returns {Promise<import('./processes/service.mjs').Service | undefined>} */
   const untilItCanBeHad = () =>
     new Promise((resolve) => {
-      runApi(() => prepareForEver(env, () => resolve(undefined))).then(resolve, fail);
+      runApi(() => prepareForEver(prepareData, () => resolve(undefined))).then(resolve, fail);
       setTimeout(() => resolve(undefined), mostWaitMs).unref();
     });
   const [api] = await Promise.all([
-    canGoOn ? untilItCanBeHad() : runApi(() => prepare(env, say)),
+    canGoOn ? untilItCanBeHad() : runApi(() => prepareData(say)),
     buildIfStale(root, siteBuild, { env }),
   ]);
 
@@ -88,7 +96,7 @@ async function main() {
     watchTables({
       root,
       env,
-      migrate: () => prepare(env, say),
+      migrate: () => prepareData(say),
       onMigrated: async () => api?.restart(),
     });
   }
@@ -124,54 +132,16 @@ async function checkPortsAndData(settings, mayBeFull) {
 }
 
 /**
- * @param {import('./setup/settings.mjs').Settings} settings
- * @returns {Record<string, string | undefined>}
- */
-function toChildEnvironment(settings) {
-  return {
-    ...process.env,
-    ...toEnvironment(settings),
-    NODE_ENV: isDev ? 'development' : 'production',
-    AANGAN_DEV: isDev ? '1' : undefined,
-    NEXT_TELEMETRY_DISABLED: '1',
-    // Only the back office can be told by Next of what has changed.
-    DISABLE_PAYLOAD_HMR: isDev ? 'true' : undefined,
-    // Payload is much code to read: 3.4 s of CPU from the cache, 4.1 s without (each of prepare, api and back office).
-    NODE_COMPILE_CACHE: path.join(root, 'node_modules', '.cache', 'compile'),
-    PATH: `${path.dirname(node)}${path.delimiter}${process.env.PATH}`,
-  };
-}
-
-/**
- * Migrates the database, and imports the demo school if it is empty.
- * @param {Record<string, string | undefined>} env
- * @param {(line: string) => void} onOutput
- */
-async function prepare(env, onOutput) {
-  /** @type {string[]} */
-  const errors = [];
-  const { code, signal } = await start(node, ['cms/src/prepare.ts'], {
-    cwd: root,
-    env,
-    onOutput,
-    onError: (line) => errors.push(line),
-  }).ended;
-  if (code !== 0)
-    throw new Trouble(errors.join('\n') || `Preparing the data failed (${signal ?? code}).`);
-  for (const line of errors) quote('prepare', line);
-}
-
-/**
  * Prepares the data as soon as that is possible: a database that is away must not keep a website away that can do without.
- * @param {Record<string, string | undefined>} env
+ * @param {(onOutput: (line: string) => void) => Promise<void>} prepareData
  * @param {() => void} onTrouble
  */
-async function prepareForEver(env, onTrouble) {
+async function prepareForEver(prepareData, onTrouble) {
   for (let pauseMs = 1000; ; pauseMs = Math.min(pauseMs * 2, longestPauseMs)) {
     /** @type {string[]} */
     const output = [];
     try {
-      await prepare(env, (line) => output.push(line));
+      await prepareData((line) => output.push(line));
       for (const line of output) say(line);
       return;
     } catch (reason) {

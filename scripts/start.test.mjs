@@ -36,12 +36,19 @@ describe('from nothing to a running product, and back', () => {
   });
   after(() => product.remove());
 
+  test('a word that nobody knows is refused before anything is done', async () => {
+    const run = product.run('start.mjs', {}, ['--emtpy']);
+    assert.equal(await run.ended, 1);
+    assert.match(run.output(), /Nothing here is called "--emtpy"/);
+    assert.deepEqual(await product.did(), []);
+  });
+
   test('the first start installs and builds, and tells where to look, the website first', async () => {
     const run = product.run('start.mjs');
     const output = await run.until(bothUp);
     assert.match(
       output,
-      /Installing packages: done[\s\S]*The fake database is ready[\s\S]*Website/,
+      /Installing packages: done[\s\S]*The fake database is ready\n[\s\S]*Website/,
     );
     assert.match(
       output,

@@ -1,6 +1,6 @@
 /**
  * Run by `npm start` before anything else: settings, data folder, secret, tables, the school folders into an empty
- * database, and the setup code for the first account. Each line that it prints says what it is doing; a problem is one sentence and exit 1.
+ * database (not with `--empty`), and the setup code for the first account. Each line that it prints says what it is doing; a problem is one sentence and exit 1.
  */
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -21,10 +21,10 @@ const schoolFolders = (): string[] =>
     .sort((a, b) => Number(b === demo) - Number(a === demo) || a.localeCompare(b))
     .map((name) => join(schoolsFolder, name));
 
-/** Empty, or left by an import that was cut off. */
-const wantsSchools = async (payload: Payload): Promise<boolean> => {
+/** Empty and nobody's, or left by an import that was cut off. */
+const wantsSchools = async (payload: Payload, accounts: number): Promise<boolean> => {
   const { totalDocs } = await payload.count({ collection: 'schools' });
-  if (totalDocs === 0) return true;
+  if (totalDocs === 0) return accounts === 0;
   const cutOff = await payload.count({
     collection: 'schools',
     where: { importKey: { equals: 'unfinished' } },
@@ -35,14 +35,14 @@ const wantsSchools = async (payload: Payload): Promise<boolean> => {
 try {
   console.log('Opening the database');
   const payload = await prepareData();
-  if (await wantsSchools(payload)) {
+  const { totalDocs: accounts } = await payload.count({ collection: 'staff' });
+  if (!process.argv.includes('--empty') && (await wantsSchools(payload, accounts))) {
     const { importSchool } = await import('./import/import-school.ts');
     for (const folder of schoolFolders()) {
       console.log(`Importing ${folder}`);
       await importSchool(payload, folder, { update: false, say: console.log });
     }
   }
-  const { totalDocs: accounts } = await payload.count({ collection: 'staff' });
   if (accounts === 0) makeSetupCode(settings.dataDir);
   else removeSetupCode(settings.dataDir);
   console.log('The database is ready');

@@ -3,6 +3,7 @@
 import net from 'node:net';
 import path from 'node:path';
 import { Trouble } from '../say.mjs';
+import { pinnedNode } from './install.mjs';
 
 /**
  * @typedef {object} Settings
@@ -79,6 +80,28 @@ function toProxies(value) {
 /** @param {string} value */
 function toUrl(value) {
   return URL.canParse(value) ? new URL(value) : undefined;
+}
+
+/**
+ * What our programs are started with.
+ * @param {Settings} settings
+ * @param {string} root
+ * @param {boolean} isDev
+ * @returns {Record<string, string | undefined>}
+ */
+export function toChildEnvironment(settings, root, isDev) {
+  return {
+    ...process.env,
+    ...toEnvironment(settings),
+    NODE_ENV: isDev ? 'development' : 'production',
+    AANGAN_DEV: isDev ? '1' : undefined,
+    NEXT_TELEMETRY_DISABLED: '1',
+    // Only the back office can be told by Next of what has changed.
+    DISABLE_PAYLOAD_HMR: isDev ? 'true' : undefined,
+    // Payload is much code to read: 3.4 s of CPU from the cache, 4.1 s without (each of prepare, api and back office).
+    NODE_COMPILE_CACHE: path.join(root, 'node_modules', '.cache', 'compile'),
+    PATH: `${path.dirname(pinnedNode(root))}${path.delimiter}${process.env.PATH}`,
+  };
 }
 
 /**

@@ -28,7 +28,7 @@ const files = {
   'package-lock.json': '{}',
   'cms/package.json': '{ "type": "module" }',
   'site/package.json': '{ "type": "module" }',
-  'cms/src/prepare.ts': `console.log('The fake database is ready');`,
+  'cms/src/prepare.ts': `console.log('The fake database is ready', ...process.argv.slice(2));`,
   // What the fake collection asks for, and no fake migration makes.
   'cms/src/tools/pending-changes.ts': `
     import { existsSync, readFileSync } from 'node:fs';

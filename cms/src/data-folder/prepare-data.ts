@@ -2,6 +2,7 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import type { Payload } from 'payload';
 import { databaseError, folderError } from '../command-error.ts';
+import { migrateAlone } from '../database/migrate-alone.ts';
 import { settings } from '../settings.ts';
 import { readSecret } from './secret.ts';
 
@@ -23,6 +24,6 @@ export const prepareData = async (): Promise<Payload> => {
   const payload = await openPayload().catch((error) => {
     throw databaseError(settings, error);
   });
-  await payload.db.migrate();
+  await migrateAlone(payload, settings.dataDir);
   return payload;
 };

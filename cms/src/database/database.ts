@@ -78,11 +78,13 @@ const postgres = async (connectionString: string): Promise<DatabaseAdapterObj> =
 type PostgresAdapter = { pool: Pool; createDatabase: (args?: never) => Promise<boolean> };
 
 const makeDatabaseIfMissing = async (adapter: PostgresAdapter): Promise<void> => {
+  const ask = () => adapter.pool.query('select 1');
   try {
-    await adapter.pool.query('select 1');
+    await ask();
   } catch (error) {
-    const isMissing = (error as { code?: string }).code === '3D000';
-    if (!isMissing || !(await adapter.createDatabase())) throw error;
+    if ((error as { code?: string }).code !== '3D000') throw error;
+    // Another machine that starts in this moment may have made it before us.
+    if (!(await adapter.createDatabase())) await ask();
   }
 };
 
