@@ -13,15 +13,22 @@ export const accountOf = (role: Role) => ({
   password: `neem tree ${role} 1981`,
 });
 
-/** Signs in as a role, with the back office's own form. */
-export const signInAs = async (page: Page, product: Product, role: Role): Promise<void> => {
-  const { email, password } = accountOf(role);
+/** Signs in with the back office's own form. */
+export const signIn = async (
+  page: Page,
+  product: Product,
+  { email, password }: { email: string; password: string },
+): Promise<void> => {
   await page.goto(`${product.adminUrl}/admin/login`);
   await page.fill('#field-email', email);
   await page.fill('#field-password', password);
   await page.getByRole('button', { name: /log ?in/i }).click();
   await page.waitForURL(/\/admin\/?$/);
 };
+
+/** Signs in as a role. */
+export const signInAs = (page: Page, product: Product, role: Role): Promise<void> =>
+  signIn(page, product, accountOf(role));
 
 /** Makes an account of each role in a running product. */
 export const makeStaff = (product: Product): Promise<void> =>

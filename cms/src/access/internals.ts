@@ -1,6 +1,6 @@
 /** Payload's own collections (locks, migrations, preferences…), which by default every member of staff may read and write. */
 import type { SanitizedConfig } from 'payload';
-import { lockAccess, locksSlug } from './locks.ts';
+import { lockAccess, locksSlug, nameHolder } from './locks.ts';
 import { slugs } from './rights.ts';
 import { isOperator } from './roles.ts';
 
@@ -21,6 +21,7 @@ export const denyInternals = async (
       continue;
     if (collection.slug === locksSlug) {
       collection.access = { ...collection.access, ...lockAccess };
+      collection.hooks.afterRead = [...collection.hooks.afterRead, nameHolder];
       continue;
     }
     const never = () => false;

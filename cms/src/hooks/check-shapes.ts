@@ -8,13 +8,14 @@ import { type CollectionBeforeOperationHook, type FlattenedField, ValidationErro
 type Values = Record<string, unknown>;
 
 /** PostgreSQL's serial; ids are such numbers in both databases. */
-export const largestId = 2_147_483_647;
+const largestId = 2_147_483_647;
 
 const isObject = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const isText = (value: unknown): boolean =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
-const isId = (value: unknown): boolean =>
+/** Whether this can be a record's id: SQLite and PostgreSQL both make a fault of anything else. */
+export const isId = (value: unknown): value is number | string =>
   (typeof value === 'number' || typeof value === 'string') &&
   /^\d{1,10}$/.test(String(value)) &&
   Number(value) <= largestId;

@@ -9,7 +9,7 @@ import {
   type SanitizedConfig,
 } from 'payload';
 import { bulkInParts } from '../endpoints/bulk-in-parts.ts';
-import { largestId } from '../hooks/check-shapes.ts';
+import { isId } from '../hooks/check-shapes.ts';
 import { guardFirstRegister } from './first-account.ts';
 import { guardLogin } from './guard-login.ts';
 import { findMember, membersOnly, tellStrangersNothing } from './guard-session.ts';
@@ -52,10 +52,8 @@ const closeVersions = (endpoint: Endpoint): Endpoint =>
     ? { ...endpoint, handler: closed(endpoint.handler) }
     : endpoint;
 
-/** Ids are numbers in both databases; SQLite and PostgreSQL both make a fault of anything else. */
 const onlyNumbers: Guard = (handler) => (req) => {
-  const id = String(req.routeParams?.id);
-  if (!/^\d{1,10}$/.test(id) || Number(id) > largestId) throw new NotFound(req.t);
+  if (!isId(req.routeParams?.id)) throw new NotFound(req.t);
   return handler(req);
 };
 const checkId = (endpoint: Endpoint): Endpoint =>
