@@ -182,7 +182,7 @@ test('every collection: who may change a record may lock it, and nobody else', a
     for (const name of ['operator', 'head', 'editor', 'office']) {
       const req = await reqOf(name);
       const role = members[name]?.role as Role;
-      const isOwnAccount = slug === 'staff' && (role === 'editor' || role === 'office');
+      const isOwnAccount: boolean = slug === 'staff' && (role === 'editor' || role === 'office');
       assert.equal(
         await mayLock(req, { collectionSlug: slug, id: own }),
         may(role, 'update', slug) && !isOwnAccount,
