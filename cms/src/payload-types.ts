@@ -1351,6 +1351,7 @@ export interface Change {
   id: number;
   school: string;
   collection: string;
+  file?: string | null;
 }
 /**
  * Every change that staff made, the latest first. It is kept for a year.
@@ -2325,6 +2326,7 @@ export interface StaffSelect<T extends boolean = true> {
 export interface ChangesSelect<T extends boolean = true> {
   school?: T;
   collection?: T;
+  file?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -4,6 +4,7 @@ import { after, before, describe, test } from 'node:test';
 import { refusals } from '@aangan/contract/messages.ts';
 import { pageBlock } from '@aangan/contract/page-blocks.ts';
 import { addRecords, addSchools, type Content } from './api-content.ts';
+import { createSample } from './sample-records.ts';
 import { openTestApi, startOfTests, type TestApi } from './test-api.ts';
 
 let api: TestApi;
@@ -323,6 +324,18 @@ describe('schools and changes', () => {
       { sequence: next.last, school: 'SVNK', collection: 'highlights' },
     ]);
     assert.ok(next.last > last);
+  });
+
+  test('a reader learns which file was taken down', async () => {
+    const { last } = await data('/api/changes');
+    const { payload } = api;
+    const place = { school: content.school, picture: 0, audio: 0, privateFile: 0 };
+    const { id } = await createSample(payload, 'media', place);
+    const { path } = await payload.findByID({ collection: 'media', id });
+    await payload.delete({ collection: 'media', id });
+    const { changes } = await data(`/api/changes?since=${last}`);
+    assert.ok(changes.length > 0);
+    for (const change of changes) assert.equal(change.file, path);
   });
 
   test('a reader from another time begins anew; a long feed comes in parts', async () => {

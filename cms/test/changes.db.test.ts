@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { after, before, test } from 'node:test';
 import { type Collection, collections } from '@aangan/contract/collections.ts';
-import { createPlace, createSample, type Place } from './sample-records.ts';
+import { createPlace, createSample, type Place, samples } from './sample-records.ts';
 import { openTestCms, type TestCms } from './test-cms.ts';
 
 let cms: TestCms;
@@ -15,7 +15,8 @@ before(async () => {
 });
 after(() => cms.close());
 
-const rows = async (): Promise<{ id: number; school: string; collection: string }[]> => {
+type Row = { id: number; school: string; collection: string; file?: string | null };
+const rows = async (): Promise<Row[]> => {
   const { docs } = await cms.payload.find({
     collection: 'changes',
     pagination: false,
@@ -117,6 +118,29 @@ test('a file that changes touches all content of its school, a new one nothing',
   assert.deepEqual(await added(() => cms.payload.delete({ collection: 'media', id })), [
     ...collections,
   ]);
+});
+
+test('a file that is deleted or replaced is named, so that no copy of it is given out', async () => {
+  const { payload } = cms;
+  const gone = async (change: () => Promise<unknown>) => {
+    const before = (await rows()).length;
+    await change();
+    return [...new Set((await rows()).slice(before).map(({ file }) => file ?? undefined))];
+  };
+  const { id } = await createSample(payload, 'media', place);
+  const pathOf = async () => (await payload.findByID({ collection: 'media', id })).path;
+  const first = await pathOf();
+  const rename = () => payload.update({ collection: 'media', id, data: { alt: 'Other words' } });
+  assert.deepEqual(await gone(rename), [undefined]);
+  const { file } = samples.media(place);
+  assert.ok(file && first);
+  const replace = () => payload.update({ collection: 'media', id, data: {}, file });
+  assert.deepEqual(await gone(replace), [first]);
+  const second = await pathOf();
+  assert.notEqual(second, first);
+  // Whatever fields the request asks for.
+  const remove = () => payload.delete({ collection: 'media', id, select: { alt: true } });
+  assert.deepEqual(await gone(remove), [second]);
 });
 
 test('a row names the school by its code', async () => {

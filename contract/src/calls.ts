@@ -65,6 +65,8 @@ export const change = z.object({
   sequence: z.number().int(),
   school: schoolCode,
   collection: z.enum(collections),
+  /** A public file that was deleted or replaced: whoever keeps a copy, in whatever width, throws it away. */
+  file: entity.filePath.optional(),
 });
 export type Change = z.infer<typeof change>;
 

@@ -176,6 +176,55 @@ test('a picture that was taken down while the provider hung for a moment is gone
   await until('it is gone', async () => (await site.ask(address(path))).status === 404);
 });
 
+const keep = async (letter: string, queries = ['', '?w=320', '?w=640']) => {
+  const path = `${letter.repeat(16)}.webp`;
+  provider.files.set(path, { type: 'image/webp', body: Buffer.from('a child') });
+  for (const query of queries)
+    assert.equal((await site.ask(address(path) + query)).status, 200, query);
+  return path;
+};
+const keptOf = async (path: string) => (await keptFiles()).filter((name) => name.startsWith(path));
+
+test('a picture that the feed names as taken down is gone at once, though the provider hangs from then on', async () => {
+  const path = await keep('c1');
+  const other = await keep('c2');
+  await provider.takeDown(path);
+  provider.mood = 'hanging';
+  try {
+    for (const query of ['', '?w=320', '?w=640', '?w=960'])
+      assert.equal((await site.ask(address(path) + query)).status, 404, query);
+    assert.deepEqual(await keptOf(path), []);
+    assert.equal((await site.ask(address(other))).status, 200, 'nothing is known against it');
+  } finally {
+    provider.mood = 'up';
+  }
+});
+
+test('a picture that was on its way when it was taken down is not kept', async () => {
+  const path = `${'c3'.repeat(16)}.webp`;
+  provider.files.set(path, { type: 'image/webp', body: Buffer.from('a child') });
+  const held = provider.hold(address(path));
+  const asked = site.ask(address(path));
+  await held.arrived;
+  await provider.takeDown(path);
+  provider.mood = 'hanging';
+  held.release();
+  try {
+    assert.equal((await asked).status, 404);
+    assert.deepEqual(await keptOf(path), []);
+  } finally {
+    provider.mood = 'up';
+  }
+});
+
+test('after a restart every file is asked about, also those that nobody asks for', async () => {
+  const path = await keep('c4');
+  await site.stop();
+  provider.files.delete(path);
+  site = await Website.start(provider.url, folder);
+  await until('it is gone from the disk', async () => (await keptOf(path)).length === 0);
+});
+
 test('a file of which a power cut left a part is fetched anew', async () => {
   const path = `${'a7'.repeat(16)}.webp`;
   provider.files.set(path, { type: 'image/webp', body: Buffer.from('the whole picture') });

@@ -3,11 +3,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Call, type Change, calls } from '@aangan/contract/calls.ts';
 import type { Collection } from '@aangan/contract/collections.ts';
 import type { SchoolAddress } from '@aangan/contract/school.ts';
-import { type LocalServer, listen } from './local-server.ts';
+import { type LocalServer, listen, until } from './local-server.ts';
 import { audio, type Content, contentOf, pdf, picture } from './samples.ts';
 
-/** How it answers: as agreed, ten seconds late, with nonsense, with 500, or with empty lists. */
-export type Mood = 'up' | 'slow' | 'garbage' | '500' | 'empty';
+/** How it answers: as agreed, ten seconds late, never, with nonsense, with 500, or with empty lists. */
+export type Mood = 'up' | 'slow' | 'hanging' | 'garbage' | '500' | 'empty';
 type Reply = { status: number; body?: unknown; headers?: Record<string, string> };
 type StoredFile = { type: string; body: Buffer };
 export type Received = {
@@ -48,6 +48,7 @@ export class TestProvider {
   url = '';
   #server: LocalServer | undefined;
   #changes: Change[] = [];
+  readonly #held = new Map<string, () => Promise<void>>();
 
   /** Begins to answer; after `stop`, at the same address as before. */
   async start(): Promise<void> {
@@ -70,9 +71,30 @@ export class TestProvider {
     if (!content) throw new Error(`The test has no school ${school}`);
     return content;
   }
-  /** Tells the changes feed that something was published. */
-  publish(school: string, collection: Collection): void {
-    this.#changes.push({ sequence: this.#changes.length + 1, school, collection });
+  /** Tells the changes feed that something was published, or that a file is gone. */
+  publish(school: string, collection: Collection, file?: string): void {
+    const sequence = this.#changes.length + 1;
+    this.#changes.push({ sequence, school, collection, ...(file && { file }) });
+  }
+  /** Takes a file down, and waits until the website has heard of it. */
+  async takeDown(path: string): Promise<void> {
+    this.files.delete(path);
+    this.publish('NJMS', 'galleries', path);
+    const since = `since=${this.#changes.length}`;
+    await until('the website has heard of it', () =>
+      this.asked('/api/changes').some(({ url }) => url.includes(since)),
+    );
+  }
+  /** Answers the next question for a file only when it is let go, with what was there when it was asked. */
+  hold(url: string): { arrived: Promise<void>; release: () => void } {
+    const arrived = Promise.withResolvers<void>();
+    const released = Promise.withResolvers<void>();
+    this.#held.set(url, () => {
+      this.#held.delete(url);
+      arrived.resolve();
+      return released.promise;
+    });
+    return { arrived: arrived.promise, release: released.resolve };
   }
   asked(path: string): Received[] {
     return this.received.filter(({ url }) => url.split('?')[0] === path);
@@ -85,6 +107,7 @@ export class TestProvider {
     this.received.push({ method, url, headers, body });
     const { pathname, searchParams } = new URL(url, this.url);
     if (this.mood === 'slow') await new Promise((resolve) => setTimeout(resolve, 10_000).unref());
+    if (this.mood === 'hanging') return;
     if (this.mood === 'garbage') return void response.end('<html>It works!</html>');
     if (this.mood === '500')
       return say(response, { status: 500, body: { error: { message: 'x' } } });
@@ -119,8 +142,9 @@ export class TestProvider {
     };
   }
 
-  #sendFile(request: IncomingMessage, response: ServerResponse, path: string): void {
+  async #sendFile(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
     const file = this.files.get(path);
+    await this.#held.get(request.url ?? '')?.();
     if (!file) {
       say(response, { status: 404 });
       return;

@@ -11,5 +11,7 @@ export const changes: CollectionConfig = {
   fields: [
     { name: 'school', type: 'text', required: true },
     { name: 'collection', type: 'text', required: true },
+    /** A public file that is gone. */
+    { name: 'file', type: 'text' },
   ],
 };

@@ -3,7 +3,8 @@
  * feed and drops the pages that such content was on.
  *
  * A draft that is only saved leaves no row. A file (its description or its bytes) may stand on any page, and blocks
- * keep their files in JSON, so a changed or deleted file touches every kind of content of its school: one row each.
+ * keep their files in JSON, so a changed or deleted file touches every kind of content of its school: one row each, which
+ * names the file that is gone, so that no copy of it is given out while the api cannot be asked.
  */
 // `execute` of both databases.
 
@@ -57,17 +58,18 @@ const codeOf = async (req: PayloadRequest, school: Reference): Promise<string> =
   return found.code;
 };
 
-/** Adds rows for work that passes the hooks by, such as an import in bulk. */
+/** Adds rows, also for work that passes the hooks by, such as an import in bulk. `file` is one that is gone. */
 export const addRows = async (
   req: PayloadRequest,
   school: string,
   touched: readonly Collection[],
+  file?: string,
 ): Promise<void> => {
   await queueForFeed(req);
   for (const collection of touched) {
     const row = await req.payload.db.create({
       collection: 'changes',
-      data: { school, collection },
+      data: { school, collection, file },
       req,
     });
     if (Number(row.id) % 1000 === 0) {
@@ -154,14 +156,21 @@ const recordDelete: CollectionAfterDeleteHook = async ({ collection, doc, req })
   return doc;
 };
 
-const recordFileChange: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
+const recordFileChange: CollectionAfterChangeHook = async ({
+  doc,
+  previousDoc,
+  operation,
+  req,
+}) => {
   // Nothing shows a file that is new.
-  if (operation === 'update') await addRows(req, await codeOf(req, doc.school), contentCollections);
+  if (operation !== 'update') return doc;
+  const replaced = previousDoc?.path === doc.path ? undefined : previousDoc?.path;
+  await addRows(req, await codeOf(req, doc.school), contentCollections, replaced);
   return doc;
 };
 
 const recordFileDelete: CollectionAfterDeleteHook = async ({ doc, req }) => {
-  await addRows(req, await codeOf(req, doc.school), contentCollections);
+  await addRows(req, await codeOf(req, doc.school), contentCollections, doc.path);
   return doc;
 };
 

@@ -6,6 +6,7 @@ import { createPages } from './cache/pages.ts';
 import type { Settings } from './process/settings.ts';
 import { followChanges } from './provider/changes.ts';
 import { createProvider } from './provider/client.ts';
+import { openKeptFiles } from './provider/kept-files.ts';
 import { createSchools } from './provider/schools.ts';
 import { openSnapshots } from './provider/snapshots.ts';
 import { findWebsiteKey } from './provider/website-key.ts';
@@ -43,7 +44,7 @@ export const startWebsite = async (
   const assets = await loadAssets(join(import.meta.dirname, '../client'));
   const cache = createPageCache(cacheBytes * (1 - shareOfReadings));
   const schools = createSchools(provider, settings);
-  const files = await createFileHandler(provider, join(settings.folder, 'files'));
+  const keptFiles = await openKeptFiles(provider, join(settings.folder, 'files'));
   const renderer = createRenderer(provider, assets, { dev: settings.dev });
   const pages = createPages({ provider, renderer, cache, schools });
   const { app, drain } = await createApp({
@@ -51,7 +52,7 @@ export const startWebsite = async (
     renderer,
     pages,
     assets,
-    files,
+    files: createFileHandler(provider, keptFiles),
     schools,
     trustProxy: settings.trustProxy,
     dev: settings.dev,
@@ -64,7 +65,7 @@ export const startWebsite = async (
 
   const stopFollowing = followChanges(settings.providerUrl, {
     changed: async (changes) => {
-      files.markStale();
+      keptFiles.changed(changes.flatMap(({ file }) => file ?? []));
       for (const change of changes) provider.forget(change);
       if (changes.some(({ collection }) => collection === 'schools')) await learnSchools();
       pages.renew(
@@ -74,7 +75,7 @@ export const startWebsite = async (
       );
     },
     reset: async () => {
-      files.markStale();
+      keptFiles.reset();
       provider.forgetAll();
       await learnSchools();
       pages.renew(cache.invalidate('all'));

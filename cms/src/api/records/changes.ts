@@ -19,7 +19,11 @@ const sequenceAt = async (context: ApiContext, sort: 'id' | '-id'): Promise<numb
 };
 
 const toChange = (context: ApiContext, row: Row) => {
-  const checked = change.safeParse({ ...row, sequence: Number(row.id) });
+  const checked = change.safeParse({
+    ...row,
+    file: row.file ?? undefined,
+    sequence: Number(row.id),
+  });
   if (checked.success) return [checked.data];
   context.report({ code: 'record-does-not-fit', collection: 'changes', id: row.id });
   return [];
