@@ -17,7 +17,7 @@ import { refuseUnknown } from './refuse-unknown.mjs';
 import { say, sayTrouble, Trouble } from './say.mjs';
 import { adminBuild, buildIfStale, isBuilt, siteBuild } from './setup/builds.mjs';
 import { install, pinnedNode } from './setup/install.mjs';
-import { checkDataDir, checkPort } from './setup/preflight.mjs';
+import { checkDataDir, checkPort, isUnwritable } from './setup/preflight.mjs';
 import { prepare } from './setup/prepare.mjs';
 import { readSettings, toAddress, toChildEnvironment, toShownAddress } from './setup/settings.mjs';
 
@@ -116,15 +116,23 @@ async function hasSnapshots(dataDir) {
 
 /**
  * @param {import('./setup/settings.mjs').Settings} settings
- * @param {boolean} mayBeFull
+ * @param {boolean} canGoOn
  */
-async function checkPortsAndData(settings, mayBeFull) {
+async function checkPortsAndData(settings, canGoOn) {
   await checkPort('PORT', settings.PORT, 'HOST', settings.HOST);
   await checkPort('ADMIN_PORT', settings.ADMIN_PORT, 'ADMIN_HOST', settings.ADMIN_HOST);
   await checkPort('API_PORT', settings.API_PORT, 'API_HOST', settings.API_HOST);
-  await checkDataDir(settings.DATA_DIR, mayBeFull);
+  await checkDataDir(settings.DATA_DIR, canGoOn);
   // Held until we end. While another start is still installing or building, its ports are not yet taken.
-  if (!(await takeLock(settings.DATA_DIR)))
+  const isTaken = await takeLock(settings.DATA_DIR).then(
+    (lock) => !lock,
+    (error) => {
+      // Where there is no place for a lock, nobody has one.
+      if (canGoOn && isUnwritable(error)) return false;
+      throw error;
+    },
+  );
+  if (isTaken)
     throw new Trouble(
       `Another Aangan is already using the data folder ${settings.DATA_DIR} (DATA_DIR): ` +
         'stop that one, or give this one a data folder and ports of its own.',

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import net from 'node:net';
@@ -372,6 +372,33 @@ describe('the website goes on whatever else ends', () => {
     await run.until(/The fake database is ready/);
     await untilAnswering(product.apiUrl);
     await run.until(/Back office: +http/);
+    run.child.kill('SIGTERM');
+    assert.equal(await run.ended, 0);
+    await assertNoneLeft(product.pids);
+  });
+});
+
+describe('a data folder on a disk that takes no changes', () => {
+  test('does not keep a website away that has shown its pages before', async (t) => {
+    const product = await makeFakeProduct();
+    const data = path.join(product.root, 'disk');
+    await mkdir(data, { recursive: true });
+    const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=8m', 'tmpfs', data]);
+    t.after(async () => {
+      spawnSync('umount', ['--lazy', data]);
+      await product.remove();
+    });
+    if (mounted.status !== 0) return t.skip('no disk can be mounted here');
+    await mkdir(path.join(data, 'site/snapshots'), { recursive: true });
+    await writeFile(path.join(data, 'site/snapshots/one.json'), '{}');
+    spawnSync('mount', ['-o', 'remount,ro', 'tmpfs', data]);
+    const run = product.run('start.mjs', { DATA_DIR: data });
+    await run.until(/Website: +http/);
+    assert.equal((await fetch(product.siteUrl)).status, 200);
+    assert.equal(
+      run.output().match(/Nothing new can be stored .* cannot be written \(EROFS\)/g)?.length,
+      1,
+    );
     run.child.kill('SIGTERM');
     assert.equal(await run.ended, 0);
     await assertNoneLeft(product.pids);

@@ -3,7 +3,7 @@
 import { closeSync, existsSync, openSync, readFileSync } from 'node:fs';
 import { copyFile, mkdir, rm, stat, truncate } from 'node:fs/promises';
 import path from 'node:path';
-import { isFull } from '../setup/preflight.mjs';
+import { isFull, isUnwritable } from '../setup/preflight.mjs';
 
 const mostBytes = 20 * 1024 * 1024;
 const trimEveryMs = 10 * 60 * 1000;
@@ -33,7 +33,7 @@ export async function openLog(folder, name) {
 }
 
 /**
- * On a disk without room for one more file the server runs without a log.
+ * On a disk that takes no more file the server runs without a log.
  * @param {string} file
  */
 async function openForAppending(file) {
@@ -41,7 +41,7 @@ async function openForAppending(file) {
     await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
     return openSync(file, 'a', 0o600);
   } catch (error) {
-    if (!isFull(error)) throw error;
+    if (!isUnwritable(error)) throw error;
     return openSync('/dev/null', 'a');
   }
 }

@@ -54,12 +54,22 @@ export function isFull(error) {
 }
 
 /**
+ * Whether an error says that nothing can be written there, for want of room or of leave: the rest may still be read.
+ * @param {unknown} error
+ */
+export function isUnwritable(error) {
+  const { code = '' } = /** @type {NodeJS.ErrnoException} */ (error);
+  // ENOENT is what Node says of a folder that it cannot make on a read-only disk.
+  return isFull(error) || ['EROFS', 'EACCES', 'EPERM', 'ENOENT'].includes(code);
+}
+
+/**
  * Makes sure that the data folder exists and can be written. A real file is written: permission bits alone say
  * nothing about a full disk, a read-only mount, or the root user. Nobody else may look into a folder that we make.
  * @param {string} dataDir
- * @param {boolean} mayBeFull whether a disk without room is only told, not refused
+ * @param {boolean} canGoOn whether a disk that takes nothing is only told, not refused
  */
-export async function checkDataDir(dataDir, mayBeFull) {
+export async function checkDataDir(dataDir, canGoOn) {
   const probe = path.join(dataDir, `.probe-${process.pid}`);
   try {
     await mkdir(dataDir, { recursive: true, mode: 0o700 });
@@ -67,11 +77,12 @@ export async function checkDataDir(dataDir, mayBeFull) {
     await rm(probe);
   } catch (error) {
     await rm(probe, { force: true }).catch(() => {});
-    if (mayBeFull && isFull(error)) {
-      say(`The disk of the data folder ${dataDir} (DATA_DIR) is full: nothing new can be stored.`);
+    const { code } = /** @type {NodeJS.ErrnoException} */ (error);
+    if (canGoOn && isUnwritable(error)) {
+      const why = isFull(error) ? 'its disk is full' : `it cannot be written (${code})`;
+      say(`Nothing new can be stored in the data folder ${dataDir} (DATA_DIR): ${why}.`);
       return;
     }
-    const { code } = /** @type {NodeJS.ErrnoException} */ (error);
     throw new Trouble(
       `The data folder ${dataDir} (DATA_DIR) cannot be written (${code}): ` +
         'let this user write there, or set DATA_DIR to a folder that can be written.',

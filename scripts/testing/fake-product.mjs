@@ -14,7 +14,7 @@ import { appendFileSync } from 'node:fs';
 import http from 'node:http';
 // A worker, which must not be left behind either.
 const worker = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' });
-appendFileSync(process.env.DATA_DIR + '/pids', process.pid + '\\n' + worker.pid + '\\n');
+appendFileSync('pids', process.pid + '\\n' + worker.pid + '\\n');
 http.createServer((request, response) => {
   if (request.url === '/die') process.exit(9);
   console.log('access', request.url);
@@ -119,7 +119,7 @@ export async function makeFakeProduct() {
     },
     /** Every server that was ever started here, and its worker. */
     async pids() {
-      const text = await readFile(path.join(root, 'data/pids'), 'utf8').catch(() => '');
+      const text = await readFile(path.join(root, 'pids'), 'utf8').catch(() => '');
       return text.split('\n').filter(Boolean).map(Number);
     },
     /**

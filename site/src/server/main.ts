@@ -1,8 +1,9 @@
 /** Starts the website: in several processes, or in this one if one is enough. */
 import cluster from 'node:cluster';
 import { access, constants, mkdir } from 'node:fs/promises';
-import { flushLog, log } from './process/log.ts';
+import { flushLog, log, reasonOf } from './process/log.ts';
 import { readSettings } from './process/settings.ts';
+import { isUnwritable } from './process/unwritable.ts';
 import { leave, startWorkers } from './process/workers.ts';
 import { startWebsite } from './website.ts';
 
@@ -19,16 +20,24 @@ const giveUp = (sentence: string): never => {
   process.exit(1);
 };
 
-const start = async () => {
-  const settings = readSettings(process.env);
-  const { folder, host, port, workers } = settings;
-  await mkdir(folder, { recursive: true, mode: 0o700 })
-    .then(() => access(folder, constants.W_OK))
-    .catch(() => {
+/** A disk that takes nothing costs what would be remembered there, not the website. A folder that cannot be is a wrong setting. */
+const checkFolder = async (folder: string) => {
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await access(folder, constants.W_OK);
+  } catch (error) {
+    if (!isUnwritable(error))
       throw new Error(
         `The folder ${folder} cannot be written to. Make it writable, or set DATA_DIR to another one.`,
       );
-    });
+    log('folder-failed', { folder, reason: reasonOf(error) });
+  }
+};
+
+const start = async () => {
+  const settings = readSettings(process.env);
+  const { folder, host, port, workers } = settings;
+  if (cluster.isPrimary) await checkFolder(folder);
   const isLeader = cluster.isPrimary && workers > 1;
   const running = isLeader
     ? await startWorkers(workers)

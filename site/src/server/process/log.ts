@@ -15,6 +15,7 @@ export type LogCode =
   | 'render-failed'
   | 'request-failed'
   | 'form-failed'
+  | 'folder-failed'
   | 'snapshot-failed'
   | 'file-failed'
   | 'lines-dropped';

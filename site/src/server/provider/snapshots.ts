@@ -60,6 +60,15 @@ const removeDrafts = async (folder: string): Promise<void> => {
   }
 };
 
+const tidy = async (folder: string): Promise<void> => {
+  await mkdir(folder, { recursive: true });
+  // Layouts of before had files here, or folders by a hash; what they hold may have been taken down since.
+  for (const left of await readdir(folder, { withFileTypes: true }))
+    if (left.isFile() || !isName(left.name))
+      await rm(join(folder, left.name), { force: true, recursive: true });
+    else await removeDrafts(join(folder, left.name));
+};
+
 /**
  * Opens a folder of snapshots that several processes share. Each key has a folder, and in it a file named after the moment
  * of its question, so that an older answer can never take the place of a newer one, whoever writes last.
@@ -68,14 +77,14 @@ export const openSnapshots = async (
   folder: string,
   { dropAgain = dropAgainAfter }: { dropAgain?: number } = {},
 ): Promise<Snapshots> => {
-  await mkdir(folder, { recursive: true });
-  // Layouts of before had files here, or folders by a hash; what they hold may have been taken down since.
-  for (const left of await readdir(folder, { withFileTypes: true }))
-    if (left.isFile() || !isName(left.name))
-      await rm(join(folder, left.name), { force: true, recursive: true });
-    else await removeDrafts(join(folder, left.name));
-  const inOrder = createQueues();
   let hasFailed = false;
+  /** Once, and again only after it has worked meanwhile: on a full disk every answer would be one more line. */
+  const noteFailure = (error: unknown) => {
+    if (!hasFailed) log('snapshot-failed', { reason: reasonOf(error) });
+    hasFailed = true;
+  };
+  await tidy(folder).catch(noteFailure);
+  const inOrder = createQueues();
   let lastMoment = 0;
   const folderOf = (key: string) => join(folder, nameOf(key));
 
@@ -155,9 +164,7 @@ export const openSnapshots = async (
           hasFailed = false;
         } catch (error) {
           await unlink(draft).catch(() => undefined);
-          // Once, and again only after it has worked meanwhile: on a full disk every answer would be one more line.
-          if (!hasFailed) log('snapshot-failed', { reason: reasonOf(error) });
-          hasFailed = true;
+          noteFailure(error);
         }
       }),
   };
