@@ -169,7 +169,7 @@ test('it answers for its own names only', async () => {
     ['[::1]', 307],
     ['evil.example', 421],
     ['evil.localhost', 421],
-    ['', 421],
+    ['', 400],
   ] as const)
     assert.equal((await sendRaw(headOf('GET /', { Host: host }))).status, status, host);
 });

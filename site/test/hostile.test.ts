@@ -66,7 +66,21 @@ const refused: [what: string, bytes: string, status: number][] = [
   ['a call that is none', get('/api/nothing'), 404],
   ['a backslash', get('/\\\\evil.example'), 404],
   ['a star', get('*', 'njms.example', 'OPTIONS'), 404],
-  ['another website', get('http://evil.example/x'), 404],
+  ['another website', get('http://evil.example/x'), 400],
+  ['its own address in full', get('http://njms.example/x'), 404],
+  ['two hosts', get('/News', 'njms.example', 'GET', 'Host: svnk.localhost\r\n'), 400],
+  ['the same host twice', get('/News', 'njms.example', 'GET', 'host: njms.example\r\n'), 400],
+  [
+    'two hosts and an expectation',
+    get('/Tc', 'njms.example', 'POST', 'Host: x\r\nExpect: tea\r\nContent-Length: 1\r\n'),
+    400,
+  ],
+  ['a tunnel', get('svnk.localhost:443', 'njms.example', 'CONNECT'), 405],
+  [
+    'a tunnel with more behind it',
+    `${get('evil.example:443', 'njms.example', 'CONNECT')}${get('/News')}`,
+    405,
+  ],
   ['an address without its slash', get('News'), 400],
   ['an address that is none', get('http://[::1/x'), 400],
   ['a wrong method', get('/News', 'njms.example', 'DELETE'), 405],
@@ -126,6 +140,25 @@ for (const [what, bytes, status] of refused)
     assert.match(headOf(answer), /\r\nStrict-Transport-Security: max-age=31536000\r/i);
     assert.doesNotMatch(answer, insides);
   });
+
+for (const host of ['', 'parent@njms.example', 'njms.example/News', 'njms.example, svnk.localhost'])
+  test(`the host ${JSON.stringify(host)} is refused, whether or not the page is in memory`, async () => {
+    await site.ask('/News', { headers: { host: 'njms.example' } });
+    const answer = await raw(
+      `GET /News HTTP/1.1\r\nHost: ${host}\r\nConnection: keep-alive\r\n\r\n`,
+    );
+    assert.match(answer, /^HTTP\/1\.1 400 /, answer.slice(0, 300));
+    secured(answer, host);
+  });
+
+test('a request that would change the protocol is answered as if it would not', async () => {
+  for (const more of ['Upgrade: websocket\r\n', 'Upgrade: h2c\r\nHTTP2-Settings: AAMA\r\n']) {
+    const bytes = `GET /News HTTP/1.1\r\nHost: njms.example\r\nConnection: Upgrade, close\r\n${more}\r\n`;
+    const answer = await raw(bytes);
+    assert.match(answer, /^HTTP\/1\.1 200 /, more);
+    secured(answer, more);
+  }
+});
 
 test('a page address that cannot be decoded is our own page, with header and footer; a call is JSON', async () => {
   for (const path of ['/%zz', '/%', '/%E0%A4%A', '/%ff%fe', '/News/%zz?q=%']) {

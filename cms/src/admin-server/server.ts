@@ -11,6 +11,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { namesOneHost } from '@aangan/contract/request-host.ts';
 import { clientAddressHeader } from '../login/client-address-header.ts';
 import { largestFile, megabyte } from '../media/kinds.ts';
 import { announcedBody, anonymous, bodyLimit, longestTimeout } from './body-limit.ts';
@@ -39,6 +40,7 @@ const methods = new Set(['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELE
 
 const refusals = {
   address: { status: 400, words: 'This address cannot be read.' },
+  unclear: { status: 400, words: 'For whom this is meant cannot be read.' },
   host: {
     status: 421,
     words:
@@ -89,11 +91,10 @@ export const makeAdminServer = (options: AdminServerOptions): Server => {
   const headersFor = (url: string) => securityHeaders(url, { isDev: options.isDev, isHttps });
 
   /** What is wrong with a request, its body left aside. */
-  const refusalFor = (
-    { url = '', headers }: IncomingMessage,
-    method: string,
-  ): Refusal | undefined => {
+  const refusalFor = (request: IncomingMessage, method: string): Refusal | undefined => {
+    const { url = '', headers } = request;
     if (!isReadable(url)) return refusals.address;
+    if (!namesOneHost(request)) return refusals.unclear;
     if (!isOwnHost(headers.host)) return refusals.host;
     if (!methods.has(method)) return refusals.method;
     const asked = { method, path: url, host: headers.host ?? '', headers };

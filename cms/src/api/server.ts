@@ -1,9 +1,11 @@
 /** The api's server, made from the call table. */
 import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
 import { type Call, calls } from '@aangan/contract/calls.ts';
 import { docsPage } from '@aangan/contract/docs-page.ts';
 import { refusals } from '@aangan/contract/messages.ts';
 import { openApiDocument } from '@aangan/contract/openapi.ts';
+import { namesOneHost } from '@aangan/contract/request-host.ts';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { toFailure } from '../logging/failure.ts';
 import type { ApiContext } from './context.ts';
@@ -25,28 +27,45 @@ const refuse = (reply: FastifyReply, refused: Refused): FastifyReply =>
     .type('application/json; charset=utf-8')
     .send(refused.body);
 
-const refusedConnections: Record<string, [status: string, message: string]> = {
+type RefusedConnection = [status: string, message: string, ...headers: string[]];
+
+const refusedConnections: Record<string, RefusedConnection> = {
   HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', refusals.tooLarge],
   HPE_CHUNK_EXTENSIONS_OVERFLOW: ['413 Payload Too Large', refusals.tooLarge],
   ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', refusals.unknownPath],
 };
 
-/** What arrives so broken that there is no request yet: a header too long, a line that is not HTTP. */
-const refuseConnection = (error: Error & { code?: string }, socket: Socket): void => {
-  if (error.code === 'ECONNRESET' || socket.destroyed) return;
-  const [status, message] = refusedConnections[error.code ?? ''] ?? [
-    '400 Bad Request',
-    refusals.unknownPath,
-  ];
+const endWith = (socket: Duplex, [status, message, ...more]: RefusedConnection): void => {
   const body = JSON.stringify({ error: { message } });
   const head = [
     `HTTP/1.1 ${status}`,
     'Content-Type: application/json; charset=utf-8',
     `Content-Length: ${Buffer.byteLength(body)}`,
     ...Object.entries(plainHeaders).map(([name, value]) => `${name}: ${value}`),
+    ...more,
     'Connection: close',
   ];
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+};
+
+/** What arrives so broken that there is no request yet: a header too long, a line that is not HTTP. */
+const refuseConnection = (error: Error & { code?: string }, socket: Socket): void => {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  endWith(
+    socket,
+    refusedConnections[error.code ?? ''] ?? ['400 Bad Request', refusals.unknownPath],
+  );
+};
+
+/** How long the other side may take to close a connection that is over. */
+const closeWithin = 60_000;
+
+/** Who takes us for a proxy. node:http would close the connection without a word, and leaves it to us from here on. */
+const refuseTunnel = (_request: unknown, socket: Duplex): void => {
+  socket.on('error', () => undefined);
+  endWith(socket, ['405 Method Not Allowed', refusals.wrongMethod, 'Allow: GET, HEAD, POST']);
+  const timer = setTimeout(() => socket.destroy(), closeWithin);
+  socket.once('close', () => clearTimeout(timer));
 };
 
 const addCalls = (server: FastifyInstance, context: ApiContext): void => {
@@ -96,7 +115,7 @@ export const makeServer = ({ context, write }: Given): FastifyInstance => {
     onProtoPoisoning: 'remove',
     onConstructorPoisoning: 'remove',
     routerOptions: { maxParamLength: 500 },
-    // Who names no host is refused by us, because node:http would do it without our headers.
+    // Who names no host, or two, is refused by us: node:http would do it without our headers, or not at all.
     http: { requireHostHeader: false },
     forceCloseConnections: true,
     requestTimeout: 30_000,
@@ -108,12 +127,16 @@ export const makeServer = ({ context, write }: Given): FastifyInstance => {
   server.server.on('checkExpectation', (_request, response) =>
     response.writeHead(417, { ...plainHeaders, connection: 'close' }).end(),
   );
+  server.server.on('connect', refuseTunnel);
   logRequests(server, write);
 
   server.addHook('onRequest', async (request, reply) => {
     reply.headers(plainHeaders);
-    if (request.headers.host === undefined && request.raw.httpVersion === '1.1')
-      return refuse(reply, new Refused(400, refusals.unknownPath));
+    if (!namesOneHost(request.raw))
+      return refuse(
+        reply,
+        new Refused(400, refusals.unknownPath, { headers: { connection: 'close' } }),
+      );
     if (!request.is404) return;
     // Before any body is read, so that a wrong method is told as such whatever it carries.
     const allow = allowedAt(request.url);

@@ -1,6 +1,7 @@
 /** The website's server: answers from memory in front, on the socket itself where they can be, and behind them Fastify. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { refusals } from '@aangan/contract/messages.ts';
+import { namesOneHost } from '@aangan/contract/request-host.ts';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { docsAnswer, openApiAnswer, refuseCall } from '../answers/api-calls.ts';
 import type { Assets } from '../answers/assets.ts';
@@ -18,7 +19,7 @@ import { createApiHandler } from './api-handler.ts';
 import { devReload } from './dev-reload.ts';
 import type { FileHandler } from './file-handler.ts';
 import { createPageHandler } from './page-handler.ts';
-import { createRawRefusals, lacksHost } from './raw-refusals.ts';
+import { createRawRefusals } from './raw-refusals.ts';
 import { sendEntry, sendMade, writeEntry } from './respond.ts';
 import { brokenPage, manifestOf, robotsTxt, siteMapXml } from './well-known.ts';
 
@@ -97,15 +98,16 @@ export const createApp = async (
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 500 },
     exposeHeadRoutes: true,
     serverFactory: (handler) => {
-      // Who names no host is refused by us, because node:http would do it without our headers.
+      // Who names no host, or two, is refused by us: node:http would do it without our headers, or not at all.
       const server = createServer({ requireHostHeader: false }, (request, response) => {
         if (ending?.isUnderWay()) response.setHeader('Connection', 'close');
-        if (lacksHost(request)) rawRefusals.refuse(400, request, response);
+        if (!namesOneHost(request)) rawRefusals.refuse(400, request, response);
         else if (!serveHit(request, response)) handler(request, response);
       });
       server.on('checkExpectation', (request, response) =>
-        rawRefusals.refuse(417, request, response),
+        rawRefusals.refuse(namesOneHost(request) ? 417 : 400, request, response),
       );
+      server.on('connect', rawRefusals.onConnect);
       server.headersTimeout = 20_000;
       server.requestTimeout = 60_000;
       server.keepAliveTimeout = keepAliveMs;

@@ -4,6 +4,7 @@
  * Byte by byte and without making strings, because this is done for every page: with patterns and an object of fields the
  * whole server was a quarter slower (decision 11).
  */
+import { isHost } from '@aangan/contract/request-host.ts';
 import type { RequestFacts } from '../answers/entry.ts';
 
 export type PlainRequest = RequestFacts & { method: 'GET' | 'HEAD'; url: string; host: string };
@@ -74,6 +75,15 @@ const endOf = (bytes: Buffer, from: number, kind: number): number => {
 };
 const isBlank = (byte: number | undefined) => byte === space || byte === tab;
 
+/** The Host that came last; the next one is mostly the same. */
+let lastHost = '';
+const isKnownHost = (said: string): boolean => {
+  if (said === lastHost) return true;
+  if (!isHost(said)) return false;
+  lastHost = said;
+  return true;
+};
+
 /** The request that these bytes are, all of them; undefined when they are anything but one plain request. */
 export const readPlainRequest = (bytes: Buffer): PlainRequest | undefined => {
   if (bytes.length > mostBytes) return undefined;
@@ -111,7 +121,7 @@ export const readPlainRequest = (bytes: Buffer): PlainRequest | undefined => {
     at = lineEnd + 2;
   }
   const isWhole = at + 2 === bytes.length && bytes[at + 1] === lineFeed;
-  if (!isWhole || !hostSaid) return undefined;
+  if (!isWhole || !hostSaid || !isKnownHost(hostSaid)) return undefined;
   return {
     method: isGet ? 'GET' : 'HEAD',
     url: text.slice(urlStart, urlEnd),

@@ -1,6 +1,7 @@
-/** Refusals of what never becomes a request of Fastify's: not HTTP, too long, too slow, without a host. Ours, with our headers. */
+/** Refusals of what never becomes a request of Fastify's: not HTTP, too long, too slow, for no host or two. Ours, with our headers. */
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
 import { plainHeaders, transportHeaders } from '../answers/security-headers.ts';
 
 /** The status of what node:http could not read. */
@@ -13,6 +14,7 @@ const statusOf = (code: string | undefined): RefusedStatus => {
 
 const words = {
   400: 'This request could not be read.',
+  405: 'This cannot be asked of this website.',
   408: 'This request took too long to arrive.',
   413: 'This request is too large.',
   417: 'This request expects what this website does not do.',
@@ -20,11 +22,14 @@ const words = {
 } as const;
 type RefusedStatus = keyof typeof words;
 
+/** How long the other side may take to close a connection that is over. */
+const closeWithin = 60_000;
+
 /** Refuses for a server. `isSecure` tells whether the address of a host's school is https. */
 export const createRawRefusals = (isSecure: (host: string | undefined) => boolean) => {
   const answerOf = (status: RefusedStatus, host: string | undefined) => {
     const body = words[status];
-    const headers = [
+    const headers: [name: string, value: string][] = [
       ['Content-Type', 'text/plain; charset=utf-8'],
       ['Content-Length', String(Buffer.byteLength(body))],
       ['Cache-Control', 'no-store'],
@@ -32,7 +37,17 @@ export const createRawRefusals = (isSecure: (host: string | undefined) => boolea
       ...transportHeaders(isSecure(host)),
       ['Connection', 'close'],
     ];
+    if (status === 405) headers.push(['Allow', 'GET, HEAD, POST']);
     return { body, headers };
+  };
+  const endWith = (socket: Duplex, status: RefusedStatus, host: string | undefined): void => {
+    const { body, headers } = answerOf(status, host);
+    const head = [
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+      ...headers.map(([name, value]) => `${name}: ${value}`),
+      `Date: ${new Date().toUTCString()}`,
+    ];
+    socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
   };
   return {
     /** A request that was read, but is not answered. */
@@ -51,17 +66,14 @@ export const createRawRefusals = (isSecure: (host: string | undefined) => boolea
       }
       const status = statusOf(code);
       const host = rawPacket?.toString('latin1').match(/\r\nhost:[ \t]*([^\r\n]*)/i)?.[1];
-      const { body, headers } = answerOf(status, host);
-      const head = [
-        `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
-        ...headers.map(([name, value]) => `${name}: ${value}`),
-        `Date: ${new Date().toUTCString()}`,
-      ];
-      socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+      endWith(socket, status, host);
+    },
+    /** Who takes us for a proxy. node:http would close the connection without a word, and leaves it to us from here on. */
+    onConnect: (request: IncomingMessage, socket: Duplex): void => {
+      socket.on('error', () => undefined);
+      endWith(socket, 405, request.headers.host);
+      const timer = setTimeout(() => socket.destroy(), closeWithin);
+      socket.once('close', () => clearTimeout(timer));
     },
   };
 };
-
-/** Whether a request lacks the Host that HTTP/1.1 asks for; node:http would refuse it without our headers. */
-export const lacksHost = ({ headers, httpVersion }: IncomingMessage): boolean =>
-  headers.host === undefined && httpVersion === '1.1';
