@@ -1,9 +1,5 @@
 /** Keeps what people wrote out of what a process writes: logs are copied, sent and kept by others. */
-
-const address = /[\p{L}\p{M}\p{N}._%+'-]+@[\p{L}\p{M}\p{N}-]+(\.[\p{L}\p{M}\p{N}-]+)*/gu;
-
-/** A line without the e-mail addresses in it. */
-export const maskAddresses = (line: string): string => line.replace(address, '…@…');
+import { maskAddresses } from '@aangan/contract/mask-addresses.ts';
 
 /** Drizzle puts the values of a query that failed behind it: a parent's words, a child's name. */
 const values = /(\\n|\n)params: (?:[^"\\\n]|\\.)*/g;

@@ -30,6 +30,8 @@ const paths: [string, string][] = [
   ['/a"b\\n?x', '/a"b\\n'],
   ['/sunita@example.in', '/…'],
   ['/News/sunita%40example.in/x', '/News/…/x'],
+  ['/News/sunita%252540example.in/x', '/News/…/x'],
+  ['/News/sunita%EF%BC%A0example.in/x', '/News/…/x'],
   [`/${'x'.repeat(500)}`, `/${'x'.repeat(199)}`],
 ];
 test('a request’s line has its path, without what somebody typed or what opens a file', () => {
@@ -46,6 +48,11 @@ test('an event has its code and its facts', () => {
   const [line] = linesOf("log.log('provider-away', { reason: 'slow' });");
   assert.deepEqual([line?.code, line?.reason], ['provider-away', 'slow']);
   assert.ok(Number.isFinite(Date.parse(String(line?.time))));
+});
+
+test('an event tells no address either', () => {
+  const [line] = linesOf("log.log('provider-away', { reason: 'GET /x/sunita%2540example.in' });");
+  assert.equal(line?.reason, 'GET /x/…@…');
 });
 
 test('what failed goes to the error output, where a person looks first', () => {

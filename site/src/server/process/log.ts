@@ -1,5 +1,6 @@
 /** Structured logs: one JSON line each, written in batches because a cached page is served faster than a line is written. */
 import { fstatSync, writeSync } from 'node:fs';
+import { maskAddresses, maskPath } from '@aangan/contract/mask-addresses.ts';
 
 /** What can be worth a look later. Codes are what an alert is set on, so they do not change. */
 export type LogCode =
@@ -85,7 +86,7 @@ const queue = (line: string) => {
 };
 
 const toLine = (code: LogCode, facts: Record<string, unknown>): string =>
-  `${JSON.stringify({ time: new Date().toISOString(), code, ...facts })}\n`;
+  `${maskAddresses(JSON.stringify({ time: new Date().toISOString(), code, ...facts }))}\n`;
 
 /** Logs something that happened; never with personal data. What failed goes to the error output, where a person looks first. */
 export const log = (code: LogCode, facts: Record<string, unknown> = {}): void => {
@@ -97,10 +98,6 @@ export const log = (code: LogCode, facts: Record<string, unknown> = {}): void =>
 /** An error as a value for a log line: its message and where it came from, for us and never for a visitor. */
 export const reasonOf = (error: unknown): string =>
   error instanceof Error ? (error.stack ?? error.message) : String(error);
-
-/** No page of ours has an address in its path; what somebody mistyped or pasted there is theirs. */
-const withoutAddresses = (path: string): string =>
-  path.includes('@') || path.includes('%40') ? path.replace(/[^/]*(@|%40)[^/]*/g, '…') : path;
 
 /**
  * The line of a request. The path goes in without its query string, which may hold what somebody typed, without e-mail
@@ -115,7 +112,7 @@ export const requestLine = (
 ): string => {
   const end = url.indexOf('?');
   const path = url.includes('/api/image/') ? '/api/image/' : end < 0 ? url : url.slice(0, end);
-  return `{"time":${time},"method":"${method}","path":${JSON.stringify(withoutAddresses(path).slice(0, 200))},"status":${status},"ms":${Math.round(ms * 10) / 10}}\n`;
+  return `{"time":${time},"method":"${method}","path":${JSON.stringify(maskPath(path).slice(0, 200))},"status":${status},"ms":${Math.round(ms * 10) / 10}}\n`;
 };
 
 /** Logs one request. */
