@@ -53,11 +53,30 @@ test('what is spent beyond the allowance is remembered up to a bound', () => {
 test('what is given back can be spent again', () => {
   const { clock } = at();
   const spending = new Spending({ burst: 1, refill: 1000, keys: 10 }, clock);
-  spending.spend('a');
-  spending.giveBack('a');
+  const giveBack = spending.spend('a');
+  assert.equal(spending.wait('a'), 1000);
+  giveBack();
   assert.equal(spending.wait('a'), 0);
   assert.equal(spending.size, 0);
-  spending.giveBack('never spent');
+});
+
+test('of a debt at its bound nothing is given back that was not taken', () => {
+  const { clock } = at();
+  const spending = new Spending({ burst: 3, refill: 1000, keys: 10, debt: 2 }, clock);
+  for (let i = 0; i < 5; i++) spending.spend('a');
+  for (let i = 0; i < 5; i++) spending.spend('a')();
+  assert.deepEqual([spending.spent('a'), spending.over('a')], [5, 2]);
+});
+
+test('who is forgiven can spend one at once, and no more than that', () => {
+  const { clock } = at();
+  const spending = new Spending({ burst: 3, refill: 1000, keys: 10, debt: 2 }, clock);
+  for (let i = 0; i < 5; i++) spending.spend('a');
+  spending.forgive('a');
+  assert.equal(spending.wait('a'), 0);
+  spending.spend('a');
+  assert.equal(spending.wait('a'), 1000);
+  spending.forgive('never spent');
   assert.equal(spending.wait('never spent'), 0);
 });
 

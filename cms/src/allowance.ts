@@ -15,6 +15,9 @@ export const grown = ({ step, most }: Growth, over: number): number =>
 
 export type Clock = () => number;
 
+/** Puts back what was spent: just that, and as if it had never been taken. */
+export type GiveBack = () => void;
+
 /**
  * Counts what is spent on each key of an allowance. A key is remembered only while something of its share is missing;
  * when there are too many, the one spent longest ago is forgotten.
@@ -49,19 +52,25 @@ export class Spending {
     return Math.max(0, this.spent(key) - this.#allowance.burst);
   }
 
-  /** Takes one, whether or not there is one left. */
-  spend(key: string): void {
+  /** Takes one, whether or not there is one left. Where the debt is at its bound nothing more is taken, nor given back. */
+  spend(key: string): GiveBack {
     const { burst, refill, debt = 0 } = this.#allowance;
     const now = this.#clock();
-    const next = Math.max(this.#wholeAt.peek(key) ?? 0, now) + refill;
-    this.#wholeAt.set(key, Math.min(next, now + (burst + debt) * refill));
+    const before = Math.max(this.#wholeAt.peek(key) ?? 0, now);
+    const after = Math.min(before + refill, now + (burst + debt) * refill);
+    this.#wholeAt.set(key, after);
+    return () => this.#moveBack(key, after - before);
   }
 
-  /** Gives one back that was spent. */
-  giveBack(key: string): void {
+  /** Lets one be spent now, whatever was spent before. */
+  forgive(key: string): void {
+    this.#moveBack(key, this.wait(key));
+  }
+
+  #moveBack(key: string, by: number): void {
     const wholeAt = this.#wholeAt.peek(key);
-    if (wholeAt === undefined) return;
-    const earlier = wholeAt - this.#allowance.refill;
+    if (wholeAt === undefined || by <= 0) return;
+    const earlier = wholeAt - by;
     if (earlier <= this.#clock()) this.#wholeAt.delete(key);
     else this.#wholeAt.set(key, earlier);
   }
@@ -71,6 +80,14 @@ export class Spending {
     return this.#wholeAt.size;
   }
 }
+
+/** Takes one of each; gives what puts all of it back. */
+export const spendAll = (all: Iterable<{ of: Spending; key: string }>): GiveBack => {
+  const taken = Array.from(all, ({ of, key }) => of.spend(key));
+  return () => {
+    for (const giveBack of taken) giveBack();
+  };
+};
 
 /** The seconds of a `Retry-After` header. */
 export const retryAfter = (wait: number): string => String(Math.max(1, Math.ceil(wait / 1000)));

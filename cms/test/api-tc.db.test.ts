@@ -31,6 +31,7 @@ before(async () => {
   await certificate('77', 'Second Child', photo.id);
   await certificate('p-1', 'Asha Pair', paper.id);
   await certificate('n-1', 'Asha Number', paper.id);
+  await certificate('f-1', 'Asha Fault', paper.id);
   await certificate('500', 'Elsewhere Child', elsewhere.id, other);
 });
 after(() => api.close());
@@ -252,6 +253,23 @@ describe('limits', () => {
     await found(await askProving('n-1', 'Asha Number', '203.0.113.9', proof));
     // Without JavaScript: the slow lane keeps a turn for addresses that have not guessed.
     await found(await ask('n-1', 'Asha Number', '203.0.113.9'));
+  });
+
+  test('a lookup that we failed was no guess, and its proof is good for another', async () => {
+    const asFamily = (proof?: string) => ask('f-1', 'Asha Fault', '203.0.113.11', 'NJMS', proof);
+    const fail = async (proof?: string) => {
+      await api.withoutTable('transfer_certificates', async () => {
+        const answers = Array.from({ length: proof ? 1 : pair.burst }, () => asFamily(proof));
+        for (const { status } of await Promise.all(answers)) assert.equal(status, 500);
+      });
+    };
+    for (let round = 0; round < 2 + number.burst / pair.burst; round++) await fail();
+    await found(await asFamily(''));
+    for (let guess = 0; guess < number.burst; guess++)
+      assert.equal((await ask('f-1', `Guess ${guess}`, `198.51.100.${guess}`)).status, 404);
+    const proof = await mustProve(await asFamily(''), number.refill);
+    await fail(proof);
+    await found(await asFamily(proof));
   });
 
   test('a crowd behind one address that finds its certificates is never slowed', async () => {

@@ -28,10 +28,17 @@ export type TestApi = {
   get: (path: string, init?: RequestInit) => Promise<Response>;
   post: (path: string, body: unknown, headers?: Record<string, string>) => Promise<Response>;
   add: (collection: CollectionSlug, data: Data, file?: TestFile) => Promise<Data & { id: number }>;
+  /** While this runs the database refuses whatever asks for the table. */
+  withoutTable: (table: string, run: () => Promise<void>) => Promise<void>;
   close: () => Promise<void>;
 };
 
 export type TestFile = { name: string; type: string; data: Buffer };
+
+type Raw = {
+  drizzle: unknown;
+  execute: (statement: { drizzle: unknown; raw: string }) => Promise<unknown>;
+};
 
 const freshDatabase = async (
   server: string,
@@ -114,6 +121,16 @@ export const openTestApi = async (): Promise<TestApi> => {
             }
           : {}),
       })) as unknown as Data & { id: number },
+    withoutTable: async (table, run) => {
+      const { db } = payload as unknown as { db: Raw };
+      const raw = (statement: string) => db.execute({ drizzle: db.drizzle, raw: statement });
+      await raw(`ALTER TABLE ${table} RENAME TO gone_${table}`);
+      try {
+        await run();
+      } finally {
+        await raw(`ALTER TABLE gone_${table} RENAME TO ${table}`);
+      }
+    },
     close: async () => {
       await app.close();
       // On PostgreSQL Payload keeps a connection for itself, which only the end of the database ends.

@@ -2,7 +2,7 @@
  * How often a password may be guessed. A try is counted before the password is looked at and given back when it was right.
  * Counts live in the memory of the admin process; a restart begins anew.
  */
-import { type Clock, Spending } from '../allowance.ts';
+import { type Clock, type GiveBack, Spending, spendAll } from '../allowance.ts';
 import { Pauses } from './pauses.ts';
 
 const second = 1000;
@@ -25,7 +25,7 @@ export type Attempt = {
   /** How long those wait to whom the account is not known here; 0 where nobody has to. */
   othersWait: number;
   /** The password was right, or was never looked at. */
-  giveBack: () => void;
+  giveBack: GiveBack;
 };
 
 export type Decision = { wait: number } | { attempt: Attempt };
@@ -59,18 +59,17 @@ export class LoginLimits {
     const wait = isKnown ? this.#pair.wait(pair) : Math.max(this.#pair.wait(pair), othersWait);
     if (wait > 0) return { wait };
     this.#pair.take(pair);
-    if (!isKnown) {
-      this.#account.spend(email);
-      this.#address.spend(address);
-    }
+    const spent = [
+      { of: this.#account, key: email },
+      { of: this.#address, key: address },
+    ];
+    const giveBack = spendAll(isKnown ? [] : spent);
     return {
       attempt: {
         othersWait,
         giveBack: () => {
           this.#pair.forgive(pair);
-          if (isKnown) return;
-          this.#account.giveBack(email);
-          this.#address.giveBack(address);
+          giveBack();
         },
       },
     };
@@ -79,7 +78,7 @@ export class LoginLimits {
   /** The account has a new password: whoever was made to wait for it may try at once. */
   forgive(email: string): void {
     this.#pair.forgiveAll(`${email} `);
-    while (this.#account.wait(email) > 0) this.#account.giveBack(email);
+    this.#account.forgive(email);
   }
 }
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type GiveBack, TcLanes, type Turn } from './tc-lanes.ts';
+import type { GiveBack } from '../../allowance.ts';
+import { TcLanes, type Turn } from './tc-lanes.ts';
 
 const never = 3_600_000;
 const one = { burst: 1, refill: never, keys: 10 };

@@ -3,7 +3,7 @@
  * first, then those whose address has missed the fewest times, then by lot: who floods the queue cannot stay ahead
  * in it. It keeps the machine's time, not the server's clock: it is about pace.
  */
-import { type Allowance, Spending } from '../../allowance.ts';
+import { type Allowance, type GiveBack, Spending, spendAll } from '../../allowance.ts';
 
 export type Turn = {
   school: string;
@@ -17,9 +17,6 @@ export type Turn = {
 
 type Paces = Record<'proven' | 'unproven' | 'numberProven' | 'numberUntried', Allowance>;
 type Bounds = { paces: Paces; timeout: number; waiting: number };
-
-/** What a lookup that found something gives back. */
-export type GiveBack = () => void;
 
 type Waiting = { turn: Turn; lot: number; until: number; go: (giveBack: GiveBack | null) => void };
 
@@ -74,10 +71,7 @@ export class TcLanes {
     for (const waiting of queue) {
       const spent = this.#openPaces(waiting.turn);
       if (spent) {
-        for (const [pace, key] of spent) pace.spend(key);
-        waiting.go(() => {
-          for (const [pace, key] of spent) pace.giveBack(key);
-        });
+        waiting.go(spendAll(spent.map(([of, key]) => ({ of, key }))));
       } else if (now >= waiting.until) waiting.go(null);
       else staying.push(waiting);
     }

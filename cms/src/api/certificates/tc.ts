@@ -7,7 +7,7 @@ import type { Answer } from '@aangan/contract/calls.ts';
 import { checkForm, tcForm } from '@aangan/contract/forms.ts';
 import { refusals } from '@aangan/contract/messages.ts';
 import { proofField } from '@aangan/contract/proof.ts';
-import { grown, Spending } from '../../allowance.ts';
+import { type GiveBack, grown, Spending, spendAll } from '../../allowance.ts';
 import { admissionKey, nameKey } from '../../name-key.ts';
 import type { ApiContext } from '../context.ts';
 import {
@@ -24,7 +24,7 @@ import { findRows } from '../records/read-records.ts';
 import { type Id, text } from '../records/stored.ts';
 import type { ApiRequest } from '../requests/read-request.ts';
 import { badFields, notFound, tooMany } from '../requests/refused.ts';
-import { type GiveBack, TcLanes } from './tc-lanes.ts';
+import { TcLanes } from './tc-lanes.ts';
 import { tcPaths } from './tc-path.ts';
 
 const findCertificate = async (context: ApiContext, school: Id, number: string, name: string) => {
@@ -39,6 +39,9 @@ const findCertificate = async (context: ApiContext, school: Id, number: string, 
 
 type Spent = { of: Spending; key: string };
 
+/** What a lookup that had to be admitted gives back: its turn when it found something, and its proof when we failed it. */
+type Admitted = { leaveTurn: GiveBack; reuseProof: GiveBack | null };
+
 /** Answers `POST /api/tc/{school}`. */
 export const tcHandler = (context: ApiContext) => {
   const paths = tcPaths(context.secret, context.clock);
@@ -51,12 +54,12 @@ export const tcHandler = (context: ApiContext) => {
     school: new Spending(tcAllowances.school, context.clock),
   };
 
-  /** Lets a lookup go on that exceeds an allowance: by its proof, or in its turn. Gives what a match gives back. */
+  /** Lets a lookup go on that exceeds an allowance: by its proof, or in its turn. */
   const admit = async (
     spent: Record<keyof typeof spendings, Spent>,
     { body }: ApiRequest,
     purpose: Purpose,
-  ): Promise<GiveBack> => {
+  ): Promise<Admitted> => {
     const { pair, number, address, school } = spent;
     const refuse = async () => {
       const growth =
@@ -67,18 +70,19 @@ export const tcHandler = (context: ApiContext) => {
       const wait = Math.max(...Object.values(spent).map(({ of, key }) => of.wait(key)));
       return tooMany(wait, await proofs.issue(purpose, effort));
     };
-    const isProven = await proofs.spendProof(body[proofField], purpose);
+    const reuseProof = await proofs.spendProof(body[proofField], purpose);
+    const isProven = reuseProof !== null;
     // Who can prove gets its challenge at once; who cannot takes the slow lane.
     if (!isProven && body[proofField] !== undefined) throw await refuse();
-    const giveBack = await lanes.enter({
+    const leaveTurn = await lanes.enter({
       school: school.key,
       guessedNumber: number.of.wait(number.key) > 0 ? number.key : undefined,
       isProven,
       misses: address.of.spent(address.key),
       missesHere: pair.of.spent(pair.key),
     });
-    if (!giveBack) throw await refuse();
-    return giveBack;
+    if (!leaveTurn) throw await refuse();
+    return { leaveTurn, reuseProof };
   };
 
   return async (asked: ApiRequest): Promise<Answer<string>> => {
@@ -98,17 +102,25 @@ export const tcHandler = (context: ApiContext) => {
     };
     const isOver = Object.values(spent).some(({ of, key }) => of.wait(key) > 0);
     // Bound to the name as well: the work for one guess is of no use for the next.
-    const giveBack = isOver ? await admit(spent, asked, ['tc', code, number, name]) : null;
+    const admitted = isOver ? await admit(spent, asked, ['tc', code, number, name]) : null;
     // Spent before the search, so that a hundred guesses at the same moment count as a hundred.
-    for (const { of, key } of Object.values(spent)) of.spend(key);
+    const unspend = spendAll(Object.values(spent));
+    const giveBack = () => {
+      unspend();
+      admitted?.leaveTurn();
+    };
 
     // From here on, however long it waited: what lies before says nothing of what is found.
     const started = performance.now();
-    const found = await findCertificate(context, school, number, name);
+    const found = await findCertificate(context, school, number, name).catch((error: unknown) => {
+      // Nobody has missed: it was we who could not look.
+      giveBack();
+      admitted?.reuseProof?.();
+      throw error;
+    });
     await sleep(Math.max(0, tcAnswerFloor - (performance.now() - started)));
     if (!found) throw notFound(refusals.tcNotFound);
-    for (const { of, key } of Object.values(spent)) of.giveBack(key);
-    giveBack?.();
+    giveBack();
     return { data: paths.issue(found.id) };
   };
 };

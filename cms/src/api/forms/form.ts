@@ -7,7 +7,7 @@ import { checkForm, type FormType, forms } from '@aangan/contract/forms.ts';
 import { proofField } from '@aangan/contract/proof.ts';
 import type { CollectionSlug } from 'payload';
 import type { ZodMiniType } from 'zod/mini';
-import { grown, Spending } from '../../allowance.ts';
+import { grown, Spending, spendAll } from '../../allowance.ts';
 import type { ApiContext } from '../context.ts';
 import { formAllowances, formGrowth, proofEffort } from '../limits/limits.ts';
 import { makeProofs } from '../limits/proofs.ts';
@@ -149,12 +149,18 @@ export const formHandler = (context: ApiContext) => {
     const wait = kept.of.wait(kept.key);
     if (wait > 0 && !isProven) throw tooMany(wait, isSpam ? undefined : await challenge());
     // What is proven was sent and spent before; those beyond the level are spent too, so that a flood never sees it whole.
-    if (!isProven) for (const { of, key } of Object.values(spent)) of.spend(key);
+    const giveBack = spendAll(isProven ? [] : Object.values(spent));
 
     const isSetAside = isSpam || (isFlood && !isProven);
     const status = isSetAside ? 'spam' : 'new';
-    const isStored = await keepOnce(context, code, { school, type, values: form.values, status });
-    if (isStored && isSetAside) await setAside.makeRoom(keptIn[type], school);
+    try {
+      const isStored = await keepOnce(context, code, { school, type, values: form.values, status });
+      if (isStored && isSetAside) await setAside.makeRoom(keptIn[type], school);
+    } catch (error) {
+      // What we could not store was no flood: it will be sent again.
+      giveBack();
+      throw error;
+    }
     return {
       data: { received: true, ...(isSetAside && !isSpam ? { challenge: await challenge() } : {}) },
     };

@@ -31,6 +31,9 @@ test('the work for a challenge is a proof for its purpose only, at every process
 
 test('a proof can be spent once, and dies with its challenge', async () => {
   const proof = await prove(await proofs.issue(purpose, effort));
+  const giveBack = await proofs.spendProof(proof, purpose);
+  assert.ok(!(await proofs.spendProof(proof, purpose)));
+  giveBack?.();
   assert.ok(await proofs.spendProof(proof, purpose));
   assert.ok(!(await proofs.spendProof(proof, purpose)));
   assert.ok(await proofs.isProof(proof, purpose));

@@ -7,7 +7,7 @@ import { type Challenge, challenge, type ProvenWork, provenWork } from '@aangan/
 import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/sha';
 import { LRUCache } from 'lru-cache';
-import type { Clock } from '../../allowance.ts';
+import type { Clock, GiveBack } from '../../allowance.ts';
 import { proofLifetime, proofsRemembered } from './limits.ts';
 
 /** What a challenge is for: the call, the school, and all that was sent. */
@@ -18,8 +18,8 @@ export type Proofs = {
   issue: (purpose: Purpose, effort: number) => Promise<Challenge>;
   /** Whether the work was done for just this. */
   isProof: (given: unknown, purpose: Purpose) => Promise<boolean>;
-  /** The same, once: a proof that was used here before is none. */
-  spendProof: (given: unknown, purpose: Purpose) => Promise<boolean>;
+  /** The same, once: a proof that was used here before is none. Gives what lets it be used again. */
+  spendProof: (given: unknown, purpose: Purpose) => Promise<GiveBack | null>;
 };
 
 const parse = (given: unknown): ProvenWork | undefined => {
@@ -67,9 +67,9 @@ export const makeProofs = (secret: string, clock: Clock): Proofs => {
     isProof: async (given, purpose) => (await check(given, purpose)) !== null,
     spendProof: async (given, purpose) => {
       const signature = await check(given, purpose);
-      if (signature === null || used.has(signature)) return false;
+      if (signature === null || used.has(signature)) return null;
       used.set(signature, true);
-      return true;
+      return () => used.delete(signature);
     },
   };
 };
