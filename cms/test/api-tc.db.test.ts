@@ -31,6 +31,7 @@ before(async () => {
   await certificate('77', 'Second Child', photo.id);
   await certificate('p-1', 'Asha Pair', paper.id);
   await certificate('n-1', 'Asha Number', paper.id);
+  await certificate('n-2', 'Asha Number', paper.id);
   await certificate('f-1', 'Asha Fault', paper.id);
   await certificate('500', 'Elsewhere Child', elsewhere.id, other);
 });
@@ -253,6 +254,18 @@ describe('limits', () => {
     await found(await askProving('n-1', 'Asha Number', '203.0.113.9', proof));
     // Without JavaScript: the slow lane keeps a turn for addresses that have not guessed.
     await found(await ask('n-1', 'Asha Number', '203.0.113.9'));
+  });
+
+  test('a family that mistyped once keeps a turn, whoever else guesses', async () => {
+    assert.equal((await ask('n-2', 'Asha Nmber', '203.0.113.10')).status, 404);
+    for (let guess = 1; guess < number.burst; guess++)
+      assert.equal((await ask('n-2', `Guess ${guess}`, `198.51.100.${guess}`)).status, 404);
+    // More than have a turn, each from an address that has not guessed yet.
+    const strangers = Array.from({ length: 5 }, (_, index) =>
+      ask('n-2', `More ${index}`, `198.51.101.${index}`),
+    );
+    await found(await ask('n-2', 'Asha Number', '203.0.113.10'));
+    await Promise.all(strangers);
   });
 
   test('a lookup that we failed was no guess, and its proof is good for another', async () => {

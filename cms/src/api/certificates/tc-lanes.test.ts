@@ -6,7 +6,13 @@ import { TcLanes, type Turn } from './tc-lanes.ts';
 const never = 3_600_000;
 const one = { burst: 1, refill: never, keys: 10 };
 const bounds = {
-  paces: { proven: one, unproven: one, numberProven: one, numberUntried: one },
+  paces: {
+    proven: one,
+    unproven: one,
+    numberProven: one,
+    numberUntried: one,
+    numberMistyped: one,
+  },
   timeout: never,
   waiting: 10,
 };
@@ -62,6 +68,23 @@ test('a guessed number has a pace of its own, and a turn kept for who has not gu
   giveBack();
   await mustPass(lanes.enter({ ...guess, missesHere: 0 }));
   await mustPass(lanes.enter({ ...guess, guessedNumber: '2', missesHere: 0 }));
+});
+
+test('who mistyped once or twice keeps a turn, however many come who have not tried', async () => {
+  const wide = { burst: 100, refill: never, keys: 10 };
+  const lanes = new TcLanes({
+    ...bounds,
+    paces: { ...bounds.paces, proven: wide, unproven: wide },
+    timeout: 0,
+  });
+  const guess: Turn = { ...turn, guessedNumber: '1' };
+  for (let guesser = 0; guesser < 5; guesser++) await lanes.enter(guess);
+  assert.equal(await lanes.enter({ ...guess, missesHere: 3 }), null);
+  for (const missesHere of [1, 2]) {
+    const giveBack = await mustPass(lanes.enter({ ...guess, misses: 9, missesHere }));
+    assert.equal(await lanes.enter({ ...guess, missesHere }), null, 'its pace holds');
+    giveBack();
+  }
 });
 
 test('nobody waits for ever, and of too many the last in order goes', async () => {

@@ -4,6 +4,7 @@
  * in it. It keeps the machine's time, not the server's clock: it is about pace.
  */
 import { type Allowance, type GiveBack, Spending, spendAll } from '../../allowance.ts';
+import { tcMistyped } from '../limits/limits.ts';
 
 export type Turn = {
   school: string;
@@ -15,10 +16,16 @@ export type Turn = {
   missesHere: number;
 };
 
-type Paces = Record<'proven' | 'unproven' | 'numberProven' | 'numberUntried', Allowance>;
+type Pace = 'proven' | 'unproven' | 'numberProven' | 'numberUntried' | 'numberMistyped';
+type Paces = Record<Pace, Allowance>;
 type Bounds = { paces: Paces; timeout: number; waiting: number };
 
 type Waiting = { turn: Turn; lot: number; until: number; go: (giveBack: GiveBack | null) => void };
+
+/** A share of a pace. */
+type Share = { of: Spending; key: string };
+
+const isOpen = ({ of, key }: Share): boolean => of.wait(key) === 0;
 
 /** How often a queue is looked at. */
 const tick = 50;
@@ -37,12 +44,13 @@ export class TcLanes {
   constructor(bounds: Bounds) {
     this.#bounds = bounds;
     const now = () => performance.now();
-    const { proven, unproven, numberProven, numberUntried } = bounds.paces;
+    const { proven, unproven, numberProven, numberUntried, numberMistyped } = bounds.paces;
     this.#paces = {
       proven: new Spending(proven, now),
       unproven: new Spending(unproven, now),
       numberProven: new Spending(numberProven, now),
       numberUntried: new Spending(numberUntried, now),
+      numberMistyped: new Spending(numberMistyped, now),
     };
   }
 
@@ -71,7 +79,7 @@ export class TcLanes {
     for (const waiting of queue) {
       const spent = this.#openPaces(waiting.turn);
       if (spent) {
-        waiting.go(spendAll(spent.map(([of, key]) => ({ of, key }))));
+        waiting.go(spendAll(spent));
       } else if (now >= waiting.until) waiting.go(null);
       else staying.push(waiting);
     }
@@ -81,24 +89,22 @@ export class TcLanes {
   }
 
   /** What a turn would spend, if all of it is there. */
-  #openPaces(turn: Turn): [Spending, string][] | null {
-    const { proven, unproven, numberProven, numberUntried } = this.#paces;
-    const isOpen = (pace: Spending, key: string) => pace.wait(key) === 0;
-    const ofSchool = turn.isProven ? proven : unproven;
-    if (!isOpen(ofSchool, turn.school)) return null;
-    const { guessedNumber } = turn;
-    if (guessedNumber === undefined) return [[ofSchool, turn.school]];
-    const ofNumber =
-      turn.missesHere === 0 && isOpen(numberUntried, guessedNumber)
-        ? numberUntried
-        : turn.isProven && isOpen(numberProven, guessedNumber)
-          ? numberProven
-          : null;
-    return (
-      ofNumber && [
-        [ofSchool, turn.school],
-        [ofNumber, guessedNumber],
-      ]
-    );
+  #openPaces(turn: Turn): Share[] | null {
+    const { proven, unproven } = this.#paces;
+    const ofSchool = { of: turn.isProven ? proven : unproven, key: turn.school };
+    if (!isOpen(ofSchool)) return null;
+    if (turn.guessedNumber === undefined) return [ofSchool];
+    const ofNumber = this.#sharesOfNumber(turn, turn.guessedNumber).find(isOpen);
+    return ofNumber ? [ofSchool, ofNumber] : null;
+  }
+
+  /** What a turn may take of a number that is guessed at, what needs the least first. */
+  #sharesOfNumber({ missesHere, isProven }: Turn, key: string): Share[] {
+    const { numberProven, numberUntried, numberMistyped } = this.#paces;
+    return [
+      ...(missesHere === 0 ? [{ of: numberUntried, key }] : []),
+      ...(missesHere > 0 && missesHere <= tcMistyped ? [{ of: numberMistyped, key }] : []),
+      ...(isProven ? [{ of: numberProven, key }] : []),
+    ];
   }
 }

@@ -66,10 +66,19 @@ export const tcPaces = {
   /** A number: one miss in 15 s with a proof, and one a minute from addresses that have not guessed at it yet. */
   numberProven: { burst: 2, refill: 15_000, keys: 20_000 },
   numberUntried: { burst: 2, refill: minute, keys: 20_000 },
+  /** And one a minute from addresses that have mistyped it, as below. */
+  numberMistyped: { burst: 2, refill: minute, keys: 20_000 },
 } as const satisfies Record<string, Allowance>;
 // The most that one number can take in a day, from any number of addresses with any amount of work:
-// 10 + 120 at once, 1,440 from addresses that are new to it, 5,760 proven: 7,330 names, the proven ones
-// at 100,000 to 3,200,000 hashes each. The most that a school can take: 4 + 1 a second, 432,000.
+// 10 + 120 at once, 1,440 from addresses that are new to it, 1,440 from those that have missed once or twice, 5,760 proven:
+// 8,770 names, the proven ones at 100,000 to 3,200,000 hashes each. The most that a school can take: 4 + 1 a second, 432,000.
+
+/**
+ * So often a family without JavaScript may have mistyped a number that strangers guess at, and keeps a turn. The lane is its
+ * own: of guessers only those are in it whose guesses were heard, and those are few, while a crowd has any number of
+ * addresses that have not guessed yet.
+ */
+export const tcMistyped = 2;
 
 /** How long a lookup waits for its turn: a visitor who sees 'Looking it up…' waits so long, and no browser gives up. */
 export const tcTimeout = 6_000;
