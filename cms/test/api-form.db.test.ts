@@ -140,6 +140,27 @@ for (const type of formTypes)
       assert.equal((await kept(type, values.message)).length, 1);
     });
 
+    test('that the office has deleted comes back as new when it is sent once more', async () => {
+      const values = { ...filled[type], message: `Deleted ${type}` };
+      await sent(await send(type, values));
+      const [entry] = await kept(type, values.message);
+      const collection = collectionOf[type];
+      const change = (data: object) =>
+        api.payload.update({ collection, id: Number(entry?.id), data, trash: true });
+      await change({ status: 'spam' });
+      await change({ deletedAt: new Date(api.time.now).toISOString() });
+      assert.equal((await kept(type, values.message)).length, 0);
+      api.time.now += 60_000;
+      const answers = await Promise.all(Array.from({ length: 5 }, () => send(type, values)));
+      for (const answer of answers) await sent(answer);
+      const found = await kept(type, values.message);
+      assert.deepEqual(
+        found.map(({ id, status, settledAt }) => [id, status, settledAt]),
+        [[entry?.id, 'new', null]],
+      );
+      assert.equal(Date.parse(String(found[0]?.receivedAt)), api.time.now);
+    });
+
     test('that could not be stored is no flood: afterwards every letter is new', async () => {
       const table = collectionOf[type].replace('-', '_');
       const many = formAllowances.kept.burst + 20;

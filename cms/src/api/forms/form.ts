@@ -34,8 +34,8 @@ const findKept = async (
     collection: keptIn[type],
     where: { fingerprint: { in: marks } },
     limit: 1,
-    fields: ['status', 'createdAt', 'updatedAt'],
-    // What the office has deleted was there: it is not stored once more.
+    fields: ['status', 'createdAt', 'updatedAt', 'deletedAt'],
+    // What the office has deleted keeps its fingerprint: it cannot be stored beside it, but comes back.
     withTrash: true,
   });
   return row;
@@ -68,17 +68,42 @@ const moveToNew = async (
   });
 };
 
+/** What the office has deleted and is sent once more is a letter that just came: it leaves the trash. Whether it did. */
+const restore = async (
+  context: ApiContext,
+  { type, status }: Entry,
+  kept: Row,
+  receivedAt: string,
+): Promise<boolean> => {
+  const restored = await context.payload.db.updateOne({
+    collection: keptIn[type],
+    where: { id: { equals: kept.id }, deletedAt: { exists: true } },
+    data: {
+      deletedAt: null,
+      status,
+      settledAt: null,
+      settledBy: null,
+      receivedAt,
+      createdAt: receivedAt,
+      updatedAt: receivedAt,
+    },
+  });
+  return restored !== null;
+};
+
 /** Stores an entry unless it is there; of two that arrive together the database lets one in. Whether it was stored. */
 const keepOnce = async (context: ApiContext, code: string, entry: Entry): Promise<boolean> => {
   const { school, type, values, status } = entry;
   const now = context.clock();
   const receivedAt = new Date(now).toISOString();
   const { present, before } = fingerprints({ school: code, type, values }, now);
-  const kept = await findKept(context, type, [present, before]);
-  if (kept) {
+  const settle = async (kept: Row): Promise<boolean> => {
+    if (kept.deletedAt) return restore(context, entry, kept, receivedAt);
     await moveToNew(context, entry, kept);
     return false;
-  }
+  };
+  const kept = await findKept(context, type, [present, before]);
+  if (kept) return settle(kept);
   try {
     await context.payload.create({
       collection: keptIn[type],
@@ -100,8 +125,7 @@ const keepOnce = async (context: ApiContext, code: string, entry: Entry): Promis
     // Each database words a broken uniqueness differently; whether the entry is there is what counts.
     const other = await findKept(context, type, [present]);
     if (!other) throw error;
-    await moveToNew(context, entry, other);
-    return false;
+    return settle(other);
   }
 };
 
