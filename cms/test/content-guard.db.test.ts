@@ -105,11 +105,11 @@ before(async () => {
 after(() => cms.close());
 
 /** Saves data as staff would: a draft where there are drafts, a whole record where not, a change of the school's own. */
-const save = async (slug: CollectionSlug, data: Data): Promise<unknown> => {
+const save = async (slug: CollectionSlug, data: Data, draft = true): Promise<unknown> => {
   const { payload } = cms;
   if (slug === 'schools')
     return payload.update({ collection: slug, id: own.school, data } as never);
-  if (cms.payload.collections[slug].config.versions)
+  if (draft && cms.payload.collections[slug].config.versions)
     return payload.create({
       collection: slug,
       draft: true,
@@ -123,9 +123,14 @@ const save = async (slug: CollectionSlug, data: Data): Promise<unknown> => {
   } as never);
 };
 
-const isRefused = async (slug: string, data: Data, message: RegExp): Promise<void> => {
+const isRefused = async (
+  slug: string,
+  data: Data,
+  message: RegExp,
+  draft = true,
+): Promise<void> => {
   await assert.rejects(
-    save(slug as CollectionSlug, data),
+    save(slug as CollectionSlug, data, draft),
     (error: Error & { data?: { errors?: { message: string }[] } }) => {
       assert.ok(
         error.data?.errors?.some((one) => message.test(one.message)),
@@ -218,6 +223,22 @@ describe('a link leads somewhere, or is not stored', () => {
     test(`${collection.slug} ${path}`, async () => {
       for (const url of bad) await isRefused(collection.slug, dataWith(url), /not a web address/);
     });
+  // In a header each of these would say something of its own.
+  const notPlain = [
+    'https://maps.example;script-src',
+    'https://maps.example,https://evil.example',
+    "https://maps.example'unsafe-inline'",
+    'https://maps.example x/',
+    'https://*.example/',
+  ];
+  for (const { collection, path, dataWith } of linking)
+    test(`${collection.slug} ${path}, published, by a plain name of its host`, async () => {
+      for (const url of notPlain)
+        await isRefused(collection.slug, dataWith(url), /not a web address/, false);
+    });
+  test('a page embeds nothing that is not encrypted', async () => {
+    await isRefused('schools', { mapEmbed: 'http://maps.example/embed' }, /not a web address/);
+  });
   for (const { collection, path, dataWith } of writing)
     test(`${collection.slug} ${path}, in the text`, async () => {
       for (const url of bad)

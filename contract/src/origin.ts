@@ -1,4 +1,4 @@
-/** The address under which a school's website is known: for canonical and shared links, and for the back office's links to it. */
+/** Origins: the address under which a school's website is known, and those of other websites. */
 
 /** Where the website listens. */
 export type Listening = { host: string; port: number };
@@ -16,3 +16,18 @@ export const originOf = (hostname: string | undefined, { host, port }: Listening
   hostname !== undefined && isSecureName(hostname)
     ? `https://${hostname}`
     : `http://${hostname ?? hostIn(host)}:${port}`;
+
+/** A host by its name. URLs let `;`, `,`, `*` and quotes stand in one, which say something of their own in a header. */
+const plainHost = /^[a-z0-9.-]+$/;
+
+/** An address on the web whose host is a plain name; null for anything else. */
+export const parseWebAddress = (address: string): URL | null => {
+  const url = URL.parse(address);
+  return url && /^https?:$/.test(url.protocol) && plainHost.test(url.hostname) ? url : null;
+};
+
+/** The origin of an address that a page may show in a frame; null for what must not stand in a policy. */
+export const frameOrigin = (address: string): string | null => {
+  const url = parseWebAddress(address);
+  return url?.protocol === 'https:' ? url.origin : null;
+};

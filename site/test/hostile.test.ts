@@ -14,6 +14,7 @@ before(async () => {
     { code: 'NJMS', hostnames: ['njms.example'] },
     { code: 'SVNK', hostnames: ['svnk.localhost'] },
   ];
+  provider.of('SVNK').school.mapEmbed = 'https://maps.example;script-src/';
   await provider.start();
   site = await Website.start(provider.url, folder);
 });
@@ -54,6 +55,16 @@ const insides = /FST_|fastify|node:|node_modules|\bat [\w.]+ \(|statusCode|HPE_|
 
 const get = (target: string, host = 'njms.example', method = 'GET', more = '') =>
   `${method} ${target} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n${more}\r\n`;
+
+test('a stored address says nothing of its own in a policy, and what the policy lacks is not embedded', async () => {
+  const plain = await site.ask('/MailUs', { headers: { host: 'njms.example' } });
+  assert.match(String(plain.headers['content-security-policy']), /frame-src [^;]*https:\/\/maps\./);
+  assert.match(plain.text, /<iframe/);
+  const odd = await site.ask('/MailUs', { headers: { host: 'svnk.localhost' } });
+  assert.equal(odd.status, 200);
+  assert.doesNotMatch(String(odd.headers['content-security-policy']), /maps|frame-src/);
+  assert.doesNotMatch(odd.text, /<iframe/);
+});
 
 const long = (count: number) => 'a'.repeat(count);
 const refused: [what: string, bytes: string, status: number][] = [

@@ -136,6 +136,7 @@ const contact: Field[] = [
     name: 'mapEmbed',
     label: 'Map',
     required: true,
+    isFrame: true,
     description: 'The address that the map service gives for embedding (it stands in src="…").',
   }),
 ];

@@ -1,4 +1,5 @@
 /** Short fields that many collections share, with their limits and messages. */
+import { frameOrigin, parseWebAddress } from '@aangan/contract/origin.ts';
 import type { Field, SelectField, TextareaField, TextField } from 'payload';
 
 type Words = { name: string; label: string; description?: string; required?: boolean };
@@ -40,16 +41,14 @@ export const paragraphField = ({
   admin: { description, rows: 4 },
 });
 
-const isWebAddress = (value: string): boolean => {
-  try {
-    return /^https?:$/.test(new URL(value).protocol);
-  } catch {
-    return false;
-  }
-};
-
-/** A link to another website. */
-export const webAddressField = ({ name, label, description, required }: Words): TextField => ({
+/** A link to another website; `isFrame` for what a page shows in a frame, and names in its policy. */
+export const webAddressField = ({
+  name,
+  label,
+  description,
+  required,
+  isFrame,
+}: Words & { isFrame?: boolean }): TextField => ({
   name,
   label,
   type: 'text',
@@ -57,8 +56,9 @@ export const webAddressField = ({ name, label, description, required }: Words): 
   maxLength: 2000,
   validate: (value: unknown) => {
     if (!value) return required ? 'Please paste the address of the page.' : true;
+    const isGood = isFrame ? frameOrigin : parseWebAddress;
     return (
-      (typeof value === 'string' && isWebAddress(value)) ||
+      (typeof value === 'string' && isGood(value) !== null) ||
       'This is not a web address. It begins with https://, such as https://www.example.com/page'
     );
   },

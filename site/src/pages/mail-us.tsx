@@ -1,5 +1,6 @@
 /** Mail Us (promise 2.11): address, the enquiry form, and the map below it. */
 import { addressOf, calls } from '@aangan/contract/calls.ts';
+import { frameOrigin } from '@aangan/contract/origin.ts';
 import { Icon } from '../components/Icon.tsx';
 import { isKnown, oneLineAddress, phoneHref } from '../components/school-facts.ts';
 import { island } from '../islands/EnquiryForm.tsx';
@@ -16,10 +17,11 @@ export const mailUsPage: PageDefinition<'mail-us'> = {
   dependsOnDay: false,
   view: async (input) => {
     const { school } = input;
+    const hasMap = frameOrigin(school.mapEmbed) !== null;
     return {
       summary: await summaryOf(input),
       files: {},
-      frames: school.mapEmbed ? [new URL(school.mapEmbed).origin] : [],
+      frames: hasMap ? [school.mapEmbed] : [],
       body: (
         <div className="wide page-body">
           <div className="contact-columns">
@@ -61,7 +63,7 @@ export const mailUsPage: PageDefinition<'mail-us'> = {
               />
             </section>
           </div>
-          {school.mapEmbed && (
+          {hasMap && (
             <section className="block">
               <h2>Find us</h2>
               <iframe

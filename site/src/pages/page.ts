@@ -57,7 +57,7 @@ export type PageView = {
   ownBanner?: boolean;
   /** The picture to fetch before anything else, and its `sizes`. */
   preload?: { path: string; sizes: string };
-  /** Origins that the page embeds in frames. */
+  /** Addresses that the page embeds in frames. */
   frames?: string[];
   files: Files;
   body: ReactNode;

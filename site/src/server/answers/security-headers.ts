@@ -1,5 +1,7 @@
 /** The headers of every answer. The browser talks to this origin only, but for the map, which stands in a frame. */
 
+import { frameOrigin } from '@aangan/contract/origin.ts';
+
 // Short, because they go with every answer: what `default-src` says already is not said again.
 const policy = (frames: readonly string[]) =>
   [
@@ -24,9 +26,9 @@ const always: readonly [string, string][] = [
   ['Cross-Origin-Opener-Policy', 'same-origin'],
 ];
 
-/** For a page; `frames` are the origins that it may embed. */
+/** For a page; `frames` are the addresses that it embeds. One that is not plain does not get into the policy. */
 export const pageHeaders = (frames: readonly string[] = []): [string, string][] => [
-  ['Content-Security-Policy', policy(frames)],
+  ['Content-Security-Policy', policy(frames.map(frameOrigin).filter((origin) => origin !== null))],
   ...always,
 ];
 
