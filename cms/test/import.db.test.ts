@@ -274,3 +274,22 @@ test('what is missing is added', async () => {
   assert.equal((await counts()).news, Number(before.news) + 1);
   assert.ok(lines.includes('TEST: news: 1 written, 2 left as they are'), lines.join('\n'));
 });
+
+test('a folder with the hostname of another school is refused before anything is written', async () => {
+  const before = await counts();
+  const profile = readFileSync(join(fixtureFolder, 'school.yaml'), 'utf8');
+  const code = /^code: (\w+)$/m.exec(profile)?.[1] ?? '';
+  const folder = folderWith('taken', {
+    'school.yaml': profile
+      .replace(`code: ${code}`, 'code: WXYZ')
+      .replace(/^hostnames: .*$/m, 'hostnames: [wxyz.example, www.test.example, wxyz.example]'),
+  });
+  assert.deepEqual(
+    (await problemsOf(folder)).map((line) => line.replace(/leads to .* already/, 'leads to X')),
+    [
+      'school.yaml: hostnames: www.test.example leads to X. A name leads to one school only.',
+      'school.yaml: hostnames: wxyz.example stands here twice.',
+    ],
+  );
+  assert.deepEqual(await counts(), before);
+});

@@ -17,6 +17,10 @@ export const originOf = (hostname: string | undefined, { host, port }: Listening
     ? `https://${hostname}`
     : `http://${hostname ?? hostIn(host)}:${port}`;
 
+/** A name as it is compared: a Host header may have capitals, a port and a final dot. */
+export const bareHostname = (host: string): string =>
+  host.toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '');
+
 /** A host by its name. URLs let `;`, `,`, `*` and quotes stand in one, which say something of their own in a header. */
 const plainHost = /^[a-z0-9.-]+$/;
 

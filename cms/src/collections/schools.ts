@@ -9,6 +9,7 @@ import {
   paragraphField,
   webAddressField,
 } from '../fields/text-fields.ts';
+import { guardHostnames } from '../hooks/guard-hostnames.ts';
 import { guardSchool } from '../hooks/guard-school.ts';
 import { plainChanges } from '../hooks/record-change.ts';
 
@@ -235,7 +236,7 @@ export const schools: CollectionConfig = {
   access: byRights('schools'),
   // What the hooks go by, whatever fields a request asks for.
   forceSelect: { code: true },
-  hooks: { ...plainChanges, beforeDelete: [guardSchool] },
+  hooks: { ...plainChanges, beforeChange: [guardHostnames], beforeDelete: [guardSchool] },
   disableDuplicate: true,
   admin: {
     group: 'School',

@@ -7,6 +7,7 @@ import {
   ValidationError,
 } from 'payload';
 import { retryAfter, Spending } from '../allowance.ts';
+import { oneAtATime } from '../database/one-at-a-time.ts';
 import { afterCommit } from '../database/transactions.ts';
 import { settings } from '../settings.ts';
 import { addressOf, readBody } from './asked.ts';
@@ -52,35 +53,13 @@ export const guardFirstRegister =
     return handler(req);
   };
 
-type WithSessions = {
-  name: string;
-  sessions: Record<string, { db: unknown }>;
-  execute: (statement: { db: unknown; raw: string }) => Promise<unknown>;
-};
-
-/** Any number will do; it must only be the same in every process. */
-const firstAccountLock = 7_102_026;
-
-/**
- * Lets one transaction at a time go on from here. A transaction on SQLite takes its turn at its first write, so it writes
- * something: nothing.
- */
-const queueForFirstAccount: Record<string, string> = {
-  postgres: `SELECT pg_advisory_xact_lock(${firstAccountLock})`,
-  sqlite: 'DELETE FROM staff WHERE false',
-};
-
 /** Whether the account that is being made is the first. Of two at once the second waits until the first has ended. */
 export const isFirstAccount = async (req: PayloadRequest): Promise<boolean> => {
   if (await hasAccounts(req)) {
     if (req.context.hasSetupCode) throw new Forbidden(req.t);
     return false;
   }
-  const db = req.payload.db as unknown as WithSessions;
-  const session = db.sessions[String(await req.transactionID)];
-  const raw = queueForFirstAccount[db.name];
-  if (!raw || !session) throw new Error('An account must be made within a transaction.');
-  await db.execute({ db: session.db, raw });
+  await oneAtATime(req, 'firstAccount');
   if (await hasAccounts(req)) throw new Forbidden(req.t);
   // Programs of this machine (the import, tests) may; over HTTP there is one way only.
   if (req.payloadAPI !== 'local' && !req.context.hasSetupCode) throw new Forbidden(req.t);

@@ -1,5 +1,5 @@
 /** Which school a hostname leads to, and the address under which that school is known. */
-import { isSecureName, originOf } from '@aangan/contract/origin.ts';
+import { bareHostname, isSecureName, originOf } from '@aangan/contract/origin.ts';
 import type { Provider } from './client.ts';
 
 export type Schools = {
@@ -12,8 +12,6 @@ export type Schools = {
   /** Reads the list again; keeps the old one when it cannot be had, and says whether it could. */
   refresh: () => Promise<boolean>;
 };
-
-const withoutPort = (host: string) => host.toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '');
 
 export const createSchools = (
   provider: Provider,
@@ -30,7 +28,7 @@ export const createSchools = (
   return {
     codeOf: (host = '') => {
       if (host !== last.host)
-        last = { host, code: codes.get(withoutPort(host)) ?? settings.school };
+        last = { host, code: codes.get(bareHostname(host)) ?? settings.school };
       return last.code;
     },
     originOf: (code) => originOf(hostnames.get(code), settings),
@@ -40,7 +38,7 @@ export const createSchools = (
       if (reading.state !== 'known') return reading.state === 'missing';
       codes = new Map(
         reading.data.flatMap(({ code, hostnames }) =>
-          hostnames.map((name) => [withoutPort(name), code] as const),
+          hostnames.map((name) => [bareHostname(name), code] as const),
         ),
       );
       last = { host: '', code: settings.school };

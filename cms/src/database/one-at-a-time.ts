@@ -1,0 +1,26 @@
+/** Lets one transaction at a time go on, of those that look first and then write what must not be there twice. */
+import type { PayloadRequest } from 'payload';
+
+type WithSessions = {
+  name: string;
+  sessions: Record<string, { db: unknown }>;
+  execute: (statement: { db: unknown; raw: string }) => Promise<unknown>;
+};
+
+/** Any numbers will do; they must only be the same in every process. */
+const locks = { firstAccount: 7_102_026, hostnames: 7_102_027 };
+
+/** A transaction on SQLite takes its turn at its first write, so it writes something: nothing. */
+const queueFor: Record<string, (lock: number) => string> = {
+  postgres: (lock) => `SELECT pg_advisory_xact_lock(${lock})`,
+  sqlite: () => 'DELETE FROM staff WHERE false',
+};
+
+/** Waits until no other transaction holds the lock; the request's own holds it from here on, and sees what those stored. */
+export const oneAtATime = async (req: PayloadRequest, lock: keyof typeof locks): Promise<void> => {
+  const db = req.payload.db as unknown as WithSessions;
+  const session = db.sessions[String(await req.transactionID)];
+  const raw = queueFor[db.name]?.(locks[lock]);
+  if (!raw || !session) throw new Error('This must be done within a transaction.');
+  await db.execute({ db: session.db, raw });
+};
