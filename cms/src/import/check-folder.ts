@@ -4,9 +4,11 @@ import { join } from 'node:path';
 import { routeOf } from '@aangan/contract/routes.ts';
 import { type CollectionSlug, createLocalReq, type Payload, type PayloadRequest } from 'payload';
 import type { z } from 'zod';
+import { findRefusedNames } from '../hooks/guard-hostnames.ts';
 import type { Recognised } from '../media/kinds.ts';
 import { checkFile } from '../media/prepare-file.ts';
 import { findFieldProblems } from './check-fields.ts';
+import { findSchool } from './find-school.ts';
 import { pageSchema, schoolSchema } from './page-schemas.ts';
 import { type Problem, type RawFolder, readFolder } from './read-folder.ts';
 import { type ImportRecord, type RecordFile, recordSchemas } from './record-schemas.ts';
@@ -129,35 +131,18 @@ const findPageProblems = (files: Iterable<string>): Problem[] => {
 
 const pageName = (file: string): string => file.replace(/^pages\/(.*)\.yaml$/, '$1');
 
-/** A hostname leads to one school. */
+/** Names that lead to another school already, or stand there twice. */
 const findTakenHostnames = async (
   payload: Payload,
-  { code, hostnames }: z.output<typeof schoolSchema>,
+  school: z.output<typeof schoolSchema>,
 ): Promise<Problem[]> => {
-  const { docs } = await payload.find({
-    collection: 'schools',
-    where: {
-      and: [
-        { code: { not_equals: code } },
-        { 'hostnames.hostname': { in: hostnames.map(({ hostname }) => hostname) } },
-      ],
-    },
-    depth: 0,
-    pagination: false,
-  });
-  const owners = new Map(
-    docs.flatMap((school) =>
-      (school.hostnames ?? []).map(({ hostname }) => [hostname, school.code] as const),
-    ),
-  );
-  return hostnames.flatMap(({ hostname }, index) => {
-    const field = fieldName(['hostnames', index]);
-    const report = (message: string) => [{ file: 'school.yaml', field, message }];
-    const owner = owners.get(hostname);
-    if (owner) return report(`${hostname} leads to the school ${owner} already`);
-    const isTwice = hostnames.slice(0, index).some((other) => other.hostname === hostname);
-    return isTwice ? report(`${hostname} stands here twice`) : [];
-  });
+  const before = await findSchool(payload, school.code);
+  const refused = await findRefusedNames(payload, { ...school, id: before?.id });
+  return refused.map(({ index, message }) => ({
+    file: 'school.yaml',
+    field: fieldName(['hostnames', index]),
+    message,
+  }));
 };
 
 export const checkFolder = async (

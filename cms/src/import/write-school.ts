@@ -4,13 +4,11 @@
  * unfinished until the last one, so that an import that was cut off is taken up again.
  */
 import type { CollectionSlug, Payload, RequiredDataFromCollectionSlug } from 'payload';
-import { CommandError } from '../command-error.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { markdownReader } from '../fields/rich-text.ts';
-import { findRefusedNames } from '../hooks/guard-hostnames.ts';
 import { addRows } from '../hooks/record-change.ts';
 import type { CheckedFolder } from './check-folder.ts';
-import { problemLine } from './read-folder.ts';
+import { findSchool } from './find-school.ts';
 import type { ImportRecord, RecordFile } from './record-schemas.ts';
 import { FileReference, Markdown } from './values.ts';
 import { writeFiles } from './write-files.ts';
@@ -52,38 +50,12 @@ const withoutFiles = (value: unknown): unknown => {
 
 type SchoolData = RequiredDataFromCollectionSlug<'schools'>;
 
-const findSchool = async (payload: Payload, code: string) => {
-  const { docs } = await payload.find({
-    collection: 'schools',
-    where: { code: { equals: code } },
-    depth: 0,
-    limit: 1,
-  });
-  return docs[0];
-};
-
-/** Before anything is written, and in the words of the folder. */
-const refuseTakenNames = async (
-  payload: Payload,
-  school: Parameters<typeof findRefusedNames>[1],
-  folder: string,
-): Promise<void> => {
-  const refused = await findRefusedNames(payload, school);
-  if (refused.length === 0) return;
-  throw new CommandError(
-    `A hostname in the school folder ${folder} cannot be had (above); nothing of it was imported. Fix the file and start again.`,
-    refused.map(({ message }) => problemLine({ file: 'school.yaml', field: 'hostnames', message })),
-  );
-};
-
 export const writeSchool = async (
   payload: Payload,
   { folder, school, pages, records, publicFiles, privateFiles }: CheckedFolder,
   { update, say }: ImportOptions,
 ): Promise<void> => {
   const before = await findSchool(payload, school.code);
-  const isWritten = !before || update || before.importKey === unfinished;
-  if (isWritten) await refuseTakenNames(payload, { ...school, id: before?.id }, folder);
   const id =
     before?.id ??
     (
@@ -135,7 +107,7 @@ export const writeSchool = async (
       say(`${school.code}: ${slug}: ${written} written${kept ? `, ${kept} left as they are` : ''}`);
   }
 
-  if (isWritten)
+  if (!before || update || before.importKey === unfinished)
     await payload.update({
       collection: 'schools',
       id,
