@@ -21,7 +21,7 @@ const restAfterSilence = 1500;
 /** Their bytes are gone; this only keeps those from coming back that were on their way, or could not be deleted. */
 const mostTakenDown = 10_000;
 /** How long is waited for it where no visitor waits. */
-const patience = 15_000;
+const slowTimeout = 15_000;
 /** Leaves the provider time for visitors while all files are asked about. */
 const between = 5;
 
@@ -164,7 +164,7 @@ export const openKeptFiles = async (provider: Provider, folder: string) => {
     };
     for (const [path, facts] of all) {
       while (begun === latestCheck && !(await isAsked(facts))) {
-        const isThere = await askProvider(path, patience);
+        const isThere = await askProvider(path, slowTimeout);
         // Another process sees by this that it need not ask.
         const now = new Date();
         if (isThere) for (const file of facts) await utimes(file, now, now).catch(() => undefined);
