@@ -8,12 +8,14 @@ import {
 } from 'payload';
 import { oneAtATime } from '../database/one-at-a-time.ts';
 
-type Named = { id?: number; hostnames?: { hostname?: string | null }[] | null };
+type Named = { id?: number | string | undefined; hostnames?: unknown };
 /** A name of a list that it may not have, by its place there. */
 type Refused = { index: number; message: string };
 
 const namesOf = ({ hostnames }: Named): string[] =>
-  (hostnames ?? []).map(({ hostname }) => bareHostname(hostname ?? ''));
+  ((hostnames ?? []) as { hostname?: string | null }[]).map(({ hostname }) =>
+    bareHostname(hostname ?? ''),
+  );
 
 /** The same website to whoever types it: of the two, another school may have neither. */
 const withoutWww = (name: string): string => name.replace(/^www\./, '');
@@ -33,7 +35,9 @@ export const findRefusedNames = async (
     ...(req ? { req } : {}),
   });
   const taken = new Map(
-    docs.flatMap((other) => namesOf(other).map((name) => [withoutWww(name), other.name] as const)),
+    docs.flatMap((other) =>
+      namesOf(other).map((name) => [withoutWww(name), String(other.name)] as const),
+    ),
   );
   return namesOf(school).flatMap((name, index, names) => {
     const other = taken.get(withoutWww(name));
