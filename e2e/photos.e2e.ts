@@ -91,9 +91,10 @@ for (const { name, viewport } of [
     let sentBytes = 0;
     let cut = 0;
     await page.route(/\/api\/media\?depth=0$/, async (route) => {
-      // The line breaks for four of them.
+      // The line breaks for four of them; two have arrived by then, and only their answer is lost.
       if (cut < 4) {
         cut += 1;
+        if (cut % 2 === 0) await route.fetch();
         return route.abort('connectionreset');
       }
       sentBytes += route.request().postDataBuffer()?.length ?? 0;
@@ -102,6 +103,10 @@ for (const { name, viewport } of [
     await page.setInputFiles('.photos__input', photos);
     await allThere(page);
     assert.equal(cut, 4);
+    const stored = await page.request.get(
+      `${product.adminUrl}/api/media?limit=1&where[alt][equals]=${encodeURIComponent(title)}`,
+    );
+    assert.equal((await stored.json()).totalDocs, count, 'each photo is stored once');
     assert.ok(sentBytes < takenBytes / 3, `${sentBytes} bytes of ${takenBytes} have travelled`);
     assert.match(
       (await page.locator('.photos__failed').innerText()) ?? '',

@@ -88,7 +88,7 @@ export const choiceField = ({
   admin: { description },
 });
 
-/** By which a repeated import recognises the record that it made. */
+/** By which a repeated import, or an upload that is sent again, recognises the record that it made. */
 export const importKeyField: Field = {
   name: 'importKey',
   type: 'text',

@@ -9,6 +9,7 @@ import {
   type SanitizedConfig,
 } from 'payload';
 import { bulkInParts } from '../endpoints/bulk-in-parts.ts';
+import { uploadOnce } from '../endpoints/upload-once.ts';
 import { isId } from '../hooks/check-shapes.ts';
 import { guardFirstRegister } from './first-account.ts';
 import { guardLogin } from './guard-login.ts';
@@ -80,6 +81,15 @@ const splitBulk =
   (endpoint: Endpoint): Endpoint =>
     isBulk(endpoint) ? guardWith(bulkInParts(slug as CollectionSlug))(endpoint) : endpoint;
 
+const takeUploadsOnce =
+  (slug: string) =>
+  (endpoint: Endpoint): Endpoint =>
+    (slug === 'media' || slug === 'private-files') &&
+    endpoint.path === '/' &&
+    endpoint.method === 'post'
+      ? guardWith(uploadOnce(slug))(endpoint)
+      : endpoint;
+
 const guardCollection = (collection: SanitizedCollectionConfig): void => {
   // Of Payload's own, some have no routes at all, and would say 501: to a stranger they are not there either.
   collection.endpoints ||= [];
@@ -87,6 +97,7 @@ const guardCollection = (collection: SanitizedCollectionConfig): void => {
   collection.endpoints = collection.endpoints
     .map(checkId)
     .map(splitBulk(collection.slug))
+    .map(takeUploadsOnce(collection.slug))
     .map(guardAccess(membersOnly));
   if (!collection.versions) collection.endpoints = collection.endpoints.map(closeVersions);
   collection.endpoints = collection.endpoints.map(guardWith(findMember));

@@ -59,6 +59,10 @@ const refuse = (req: PayloadRequest, shelf: Shelf, message: string): never => {
 const handedOver = (req: PayloadRequest): PreparedFile | undefined =>
   req.context.preparedFile as PreparedFile | undefined;
 
+/** The key of an upload that may be sent again (endpoints/upload-once.ts). */
+const uploadKeyOf = (req: PayloadRequest): string | undefined =>
+  req.context.uploadKey as string | undefined;
+
 /**
  * Payload runs these hooks before it asks whether somebody may do this at all, so it is asked here: no file of a stranger is
  * decoded, made smaller or kept.
@@ -114,7 +118,7 @@ const receiveFile =
   };
 
 /** Sets what the record says of its file. Nothing of this is ever taken from a request: it is what was found in the bytes. */
-const describeFile: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
+const describeFile: CollectionBeforeChangeHook = ({ data, originalDoc, operation, req }) => {
   const received = req.context.received as Received | undefined;
   if (!received) {
     if (!originalDoc) return data;
@@ -135,6 +139,7 @@ const describeFile: CollectionBeforeChangeHook = ({ data, originalDoc, req }) =>
     };
   }
   const { path, shownName, file } = received;
+  const uploadKey = uploadKeyOf(req);
   return {
     ...data,
     path,
@@ -146,6 +151,7 @@ const describeFile: CollectionBeforeChangeHook = ({ data, originalDoc, req }) =>
     filename: shownName,
     mimeType: file.type,
     filesize: file.data.length,
+    ...(operation === 'create' && uploadKey ? { importKey: uploadKey } : {}),
   };
 };
 
@@ -166,13 +172,16 @@ const dropReplaced =
   };
 
 /** What was stored for a record that came to nothing is not kept. */
+export const dropReceived = async (req: PayloadRequest, shelf: Shelf): Promise<void> => {
+  const received = req.context.received as Received | undefined;
+  delete req.context.received;
+  if (received) await removeStored(shelf, received.path);
+};
+
 const dropRefused =
   (shelf: Shelf): CollectionAfterErrorHook =>
-  async ({ req }) => {
-    const received = req.context.received as Received | undefined;
-    delete req.context.received;
-    if (received) await removeStored(shelf, received.path);
-  };
+  ({ req }) =>
+    dropReceived(req, shelf);
 
 const dropDeleted =
   (shelf: Shelf): CollectionAfterDeleteHook =>

@@ -67,9 +67,9 @@ export const PhotosField = ({ field, path: givenPath, readOnly }: UploadFieldCli
     () =>
       new UploadQueue<Photo>({
         pause,
-        send: (file, onProgress) => {
+        send: (upload, onProgress) => {
           const values = { alt: now.current.title?.trim() || 'Photo', school: now.current.school };
-          return sendPhoto(file, values, onProgress);
+          return sendPhoto(upload, values, onProgress);
         },
         onSent: (photo, { id: number, file }) => {
           const { ids: present, known: photos } = now.current;

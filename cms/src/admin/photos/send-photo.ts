@@ -1,6 +1,7 @@
 /** One photo to the media library. By XMLHttpRequest: `fetch` does not tell how much has gone out. */
+import { uploadKeyHeader } from '../../media/upload-key-header.ts';
 import { shrinkPicture } from './shrink-picture.ts';
-import { Refused } from './upload-queue.ts';
+import { Refused, type Upload } from './upload-queue.ts';
 
 export type Photo = {
   id: number;
@@ -26,10 +27,11 @@ const problemIn = (answer: unknown, status: number): string => {
   return error?.data?.errors?.[0]?.message ?? error?.message ?? 'It cannot be taken.';
 };
 
-const post = (form: FormData, onProgress: (sent: number) => void): Promise<Photo> =>
+const post = (form: FormData, key: string, onProgress: (sent: number) => void): Promise<Photo> =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open('POST', '/api/media?depth=0');
+    request.setRequestHeader(uploadKeyHeader, key);
     request.responseType = 'json';
     request.timeout = timeout;
     request.upload.onprogress = ({ loaded, total }) => onProgress(total ? loaded / total : 0);
@@ -46,7 +48,7 @@ const post = (form: FormData, onProgress: (sent: number) => void): Promise<Photo
 
 /** Makes it smaller, and sends it. */
 export const sendPhoto = async (
-  file: File,
+  { file, key }: Pick<Upload, 'file' | 'key'>,
   values: { alt: string; school?: unknown },
   onProgress: (sent: number) => void,
 ): Promise<Photo> => {
@@ -55,7 +57,7 @@ export const sendPhoto = async (
   form.set('_payload', JSON.stringify(values));
   const name = made === file ? file.name : file.name.replace(/\.\w+$/, '.webp');
   form.set('file', new File([made], name, { type: made.type }));
-  return post(form, onProgress);
+  return post(form, key, onProgress);
 };
 
 /** Whether the server made the same picture of both. */

@@ -9,10 +9,12 @@ const settle = () => new Promise<void>((done) => setTimeout(done, 5));
 const make = (answer: (name: string, tries: number) => 'sent' | 'broken' | 'refused') => {
   const tried = new Map<string, number>();
   const sent: string[] = [];
+  const keys = new Map<string, Set<string>>();
   let under = 0;
   let most = 0;
   const queue = new UploadQueue<string>({
-    send: async ({ name }, onProgress) => {
+    send: async ({ file: { name }, key }, onProgress) => {
+      keys.set(name, (keys.get(name) ?? new Set()).add(key));
       const tries = (tried.get(name) ?? 0) + 1;
       tried.set(name, tries);
       under += 1;
@@ -31,7 +33,7 @@ const make = (answer: (name: string, tries: number) => 'sent' | 'broken' | 'refu
   const done = async () => {
     while (queue.isBusy) await settle();
   };
-  return { queue, sent, tried, done, most: () => most };
+  return { queue, sent, tried, keys, done, most: () => most };
 };
 
 test('80 files go three at a time, each once', async () => {
@@ -47,10 +49,16 @@ test('80 files go three at a time, each once', async () => {
 });
 
 test('a line that breaks loses none', async () => {
-  const { queue, sent, done, tried } = make((_, tries) => (tries < 4 ? 'broken' : 'sent'));
+  const { queue, sent, done, tried, keys } = make((_, tries) => (tries < 4 ? 'broken' : 'sent'));
   queue.add(files(7));
   await done();
   assert.equal(sent.length, 7);
+  const each = [...keys.values()].map((ofOne) => [...ofOne]);
+  assert.ok(
+    each.every((ofOne) => ofOne.length === 1),
+    'one key for all tries of a file',
+  );
+  assert.equal(new Set(each.flat()).size, 7, 'and for no other');
   assert.deepEqual([...new Set(tried.values())], [4]);
 });
 

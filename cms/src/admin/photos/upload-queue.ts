@@ -6,6 +6,8 @@
 export type Upload = {
   id: number;
   file: File;
+  /** The same at each try: what was stored and whose answer was lost is not stored once more. */
+  key: string;
   /** `held`: the line broke, and it is tried again. */
   state: 'waiting' | 'sending' | 'held' | 'failed';
   /** How much of it has gone out, 0 to 1. */
@@ -18,7 +20,7 @@ export type Upload = {
 export class Refused extends Error {}
 
 type Options<Sent> = {
-  send: (file: File, onProgress: (sent: number) => void) => Promise<Sent>;
+  send: (upload: Upload, onProgress: (sent: number) => void) => Promise<Sent>;
   /** They may arrive in another order than that of their numbers, in which they were chosen. */
   onSent: (sent: Sent, upload: Upload) => void;
   /** Waits before another try. */
@@ -27,6 +29,9 @@ type Options<Sent> = {
 
 /** Enough to keep a slow line busy while the next picture is made smaller. */
 const concurrency = 3;
+
+/** Not by randomUUID: browsers have that on https alone. */
+const makeKey = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-');
 
 export class UploadQueue<Sent> {
   readonly #options: Options<Sent>;
@@ -62,7 +67,7 @@ export class UploadQueue<Sent> {
     if (!this.isBusy) this.#finished = 0;
     const added = files.map((file): Upload => {
       this.#lastId += 1;
-      return { id: this.#lastId, file, state: 'waiting', sent: 0 };
+      return { id: this.#lastId, file, key: makeKey(), state: 'waiting', sent: 0 };
     });
     this.#set([...this.#items, ...added]);
     this.#goOn();
@@ -91,11 +96,11 @@ export class UploadQueue<Sent> {
   }
 
   async #send(upload: Upload): Promise<void> {
-    const { id, file } = upload;
+    const { id } = upload;
     for (let tries = 1; ; tries += 1) {
       this.#change(id, { state: 'sending', sent: 0 });
       try {
-        const sent = await this.#options.send(file, (share) => this.#change(id, { sent: share }));
+        const sent = await this.#options.send(upload, (share) => this.#change(id, { sent: share }));
         this.#finished += 1;
         this.#set(this.#items.filter((item) => item.id !== id));
         this.#options.onSent(sent, upload);
