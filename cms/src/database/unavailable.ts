@@ -1,11 +1,19 @@
 /** Tells a fault of ours from a disk that is full and from a database that cannot be reached: those pass, and are told as such. */
 
-/** `full`: nothing new can be stored. `away`: the database does not answer, or has too much to do. */
+/** `full`: nothing new can be stored. `away`: the database does not answer, has too much to do, or takes no changes for now. */
 export type Unavailable = 'full' | 'away';
 
 const full = /^(ENOSPC|EDQUOT|EFBIG|53100|SQLITE_FULL\w*)$/;
-const away =
-  /^(ECONNREFUSED|ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|08...|53[234]00|57P0\d|25P03|55P03|SQLITE_(BUSY|LOCKED|IOERR|CANTOPEN)\w*)$/;
+const away = new RegExp(
+  `^(${[
+    'ECONN(REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|EROFS',
+    // PostgreSQL's: no connection; too little of something; stopped or starting; the machine beneath it failed.
+    '08...|53...|57P..|58...',
+    // One that only copies another takes no changes (25006) and is not in the state for it (55000); one that waited too long.
+    '25006|55000|25P0[34]|55P03|57014',
+    'SQLITE_(BUSY|LOCKED|IOERR|CANTOPEN|READONLY)\\w*',
+  ].join('|')})$`,
+);
 /** The driver gives these no code. */
 const lost =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed|Query read timeout)/;
