@@ -19,7 +19,7 @@ export type Environment = Record<string, string | undefined>;
 /** Settings of whoever runs the tests are not the product's under test. */
 export const cleanEnvironment = (): Environment => {
   const own =
-    /^(PORT|HOST|ADMIN_\w+|API_\w+|DATA_DIR|\w*DATABASE_URL|PROVIDER_URL|SCHOOL|TRUST_PROXY|SECRET|WORKERS|S3_\w+)$/;
+    /^(PORT|HOST|ADMIN_\w+|API_\w+|DATA_DIR|\w*DATABASE_URL|PROVIDER_URL|SCHOOL|TRUST_PROXY|SECRET|WORKERS|BACKUP_\w+|S3_\w+)$/;
   const kept = Object.entries(process.env).filter(([name]) => !own.test(name));
   return { ...Object.fromEntries(kept), NODE_TEST_CONTEXT: undefined };
 };
@@ -32,7 +32,7 @@ export const findPreparedData = async (): Promise<string> => {
   const inputs = ['schools', 'cms/src', 'contract/src', 'package-lock.json'];
   const isInput = (file: string) =>
     !/\.test\.ts$/.test(file) &&
-    !['cms/src/api', 'cms/src/app', 'cms/src/admin-server'].includes(file);
+    !['cms/src/api', 'cms/src/app', 'cms/src/admin-server', 'cms/src/backup'].includes(file);
   const hash = await hashFiles(root, inputs, isInput);
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format();
   const folder = join(tmpdir(), `aangan-e2e-${today}-${hash.slice(0, 16)}`);

@@ -1,14 +1,17 @@
-/** How a command ends when it cannot go on: one clear sentence that names the thing and how to fix it, and exit 1. */
+/** How a command ends when it cannot go on: one clear sentence that names the thing and how to fix it, and exit 1 (2 for a wrong command line). */
 
 import type { Settings } from './settings.ts';
 
 /** Something that whoever started the command can fix; `details` stand before the sentence, one a line. */
 export class CommandError extends Error {
   readonly details: readonly string[];
+  /** 2 for a command line that asks for nothing that there is; 1 for all else. */
+  readonly exitCode: 1 | 2;
 
-  constructor(sentence: string, details: readonly string[] = []) {
+  constructor(sentence: string, details: readonly string[] = [], exitCode: 1 | 2 = 1) {
     super(sentence);
     this.details = details;
+    this.exitCode = exitCode;
   }
 }
 
@@ -48,6 +51,8 @@ export const reportAndExit = (error: unknown): never => {
   if (error instanceof CommandError) {
     for (const line of error.details) console.error(line);
     console.error(error.message);
-  } else console.error(error);
+    process.exit(error.exitCode);
+  }
+  console.error(error);
   process.exit(1);
 };

@@ -48,6 +48,24 @@ const schema = z.object({
     .optional(),
   API_PORT: port(8082),
   API_HOST: host,
+  /** Where `npm run backup` puts what it takes by itself; none: it takes nothing by itself. */
+  BACKUP_DIR: z
+    .string()
+    .transform((path) => resolve(path))
+    .optional(),
+  BACKUP_EVERY: z.coerce
+    .number('must be a whole number of minutes')
+    .int('must be a whole number of minutes')
+    .min(1, 'must be a whole number of minutes from 1 to 1440')
+    .max(1440, 'must be a whole number of minutes from 1 to 1440')
+    .default(60),
+  BACKUP_KEEP: z
+    .string()
+    .regex(
+      /^[1-9]\d{0,3}[hdm](,[1-9]\d{0,3}[hdm])*$/,
+      'must be how many hourly, daily and monthly backups are kept, such as 24h,14d,12m',
+    )
+    .default('24h,14d,12m'),
   /** Proxies whose X-Forwarded-For is believed. */
   TRUST_PROXY: z
     .string()
@@ -77,6 +95,9 @@ export type Settings = {
   adminUrl: string | undefined;
   apiPort: number;
   apiHost: string;
+  backupDir: string | undefined;
+  backupEveryMinutes: number;
+  backupKeep: string;
   trustProxy: string[];
   logLevel: string;
 };
@@ -112,6 +133,9 @@ export const checkSettings = (environment: Record<string, string | undefined>): 
       adminUrl: data.ADMIN_URL?.replace(/\/+$/, ''),
       apiPort: data.API_PORT,
       apiHost: data.API_HOST,
+      backupDir: data.BACKUP_DIR,
+      backupEveryMinutes: data.BACKUP_EVERY,
+      backupKeep: data.BACKUP_KEEP,
       trustProxy: data.TRUST_PROXY,
       logLevel: data.LOG_LEVEL,
     },

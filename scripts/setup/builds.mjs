@@ -46,8 +46,8 @@ export const adminBuild = {
     'tsconfig.base.json',
     'package-lock.json',
   ],
-  // The api process, the server in front of Next and the import.
-  leftOut: ['cms/src/api', 'cms/src/admin-server', 'cms/src/import'],
+  // The api process, the server in front of Next, the import and the backups.
+  leftOut: ['cms/src/api', 'cms/src/admin-server', 'cms/src/import', 'cms/src/backup'],
   output: 'cms/.next',
   args: ['node_modules/next/dist/bin/next', 'build', 'cms'],
 };

@@ -5,6 +5,7 @@ import { databaseError, folderError } from '../command-error.ts';
 import { migrateAlone } from '../database/migrate-alone.ts';
 import { settings } from '../settings.ts';
 import { readSecret } from './secret.ts';
+import { refuseUnfinished } from './unfinished-restore.ts';
 
 const checkFolder = (folder: string): void => {
   try {
@@ -19,6 +20,7 @@ const checkFolder = (folder: string): void => {
 /** Checks the folder, opens the database and brings its tables up to date. */
 export const prepareData = async (): Promise<Payload> => {
   checkFolder(settings.dataDir);
+  refuseUnfinished(settings.dataDir);
   // Only now: the config reads the secret as soon as it is loaded.
   const { openPayload } = await import('../open-payload.ts');
   const payload = await openPayload().catch((error) => {

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { type PictureWidth, pictureWidths } from '@aangan/contract/picture-widths.ts';
 import type { CollectionConfig, Field, PayloadRequest } from 'payload';
 import { type MediaRecord, openMediaFile, openPrivateFile } from '../media/files.ts';
-import type { Shelf } from '../media/store.ts';
+import type { Shelf } from '../media/stored-path.ts';
 
 /** Written by the hook alone, from the bytes. */
 const kept = {

@@ -17,7 +17,8 @@ import { isMember } from '../access/roles.ts';
 import { afterCommit } from '../database/transactions.ts';
 import { type MediaRecord, narrowName, narrowWidthsOf } from './files.ts';
 import { type PreparedFile, preparePrivateFile, preparePublicFile } from './prepare-file.ts';
-import { removeStored, type Shelf, writeStored } from './store.ts';
+import { removeStored, writeStored } from './store.ts';
+import type { Shelf } from './stored-path.ts';
 
 type Received = { path: string; shownName: string; file: PreparedFile };
 

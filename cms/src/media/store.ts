@@ -5,16 +5,10 @@ import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { settings } from '../settings.ts';
+import { type Shelf, storedPath } from './stored-path.ts';
 
-export type Shelf = 'media' | 'private';
-
-const name = /^[0-9a-f]{16,64}(-\d{3,4})?\.[a-z0-9]{3,4}$/;
-
-/** Where a file lies; two letters of its name spread the files over folders. */
-const placeOf = (shelf: Shelf, file: string): string => {
-  if (!name.test(file)) throw new Error(`Not the name of a stored file: ${file}`);
-  return join(settings.dataDir, shelf, file.slice(0, 2), file);
-};
+const placeOf = (shelf: Shelf, file: string): string =>
+  join(settings.dataDir, storedPath(shelf, file));
 
 /** Folders of which it is known that they exist and that their parent was synced. */
 const known = new Set<string>();

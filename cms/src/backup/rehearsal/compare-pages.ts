@@ -1,0 +1,148 @@
+/** Every page of every school, fetched from a restored copy and set beside the same page of the website that runs. */
+import { request } from 'node:http';
+import type { Change } from '@aangan/contract/calls.ts';
+import { routes } from '@aangan/contract/routes.ts';
+import type { SchoolAddress } from '@aangan/contract/school.ts';
+
+/** One installation as it is reached on this machine; `named` is how its own pages name it where a school has no hostname. */
+export type Installation = { siteUrl: string; apiUrl: string; named: string };
+
+export type SchoolResult = {
+  code: string;
+  pages: number;
+  /** Of the copy, that were not answered with 200. */
+  failed: string[];
+  /** That were not the same bytes; undefined when there was nothing to compare with. */
+  different: string[] | undefined;
+  /** Published since the backup was taken; undefined when that cannot be told. */
+  changes: number | undefined;
+};
+
+type Page = { status: number; body: Buffer };
+
+/** With a Host of our choice, which `fetch` would not send. */
+const get = (url: string, host?: string): Promise<Page> =>
+  new Promise((done, fail) => {
+    const headers = host ? { host } : {};
+    const asked = request(url, { headers, timeout: 60_000 }, (answer) => {
+      const chunks: Buffer[] = [];
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+      answer.on('end', () => done({ status: answer.statusCode ?? 0, body: Buffer.concat(chunks) }));
+      answer.on('error', fail);
+    });
+    asked.on('timeout', () => asked.destroy(new Error(`${url} did not answer within a minute.`)));
+    asked.on('error', fail);
+    asked.end();
+  });
+
+const getData = async <T>(url: string): Promise<T> => {
+  const { status, body } = await get(url);
+  if (status !== 200) throw new Error(`${url} was answered ${status}.`);
+  return (JSON.parse(body.toString()) as { data: T }).data;
+};
+
+/** Whether a website answers there. */
+export const isRunning = async ({ siteUrl }: Installation): Promise<boolean> =>
+  get(`${siteUrl}/healthz`).then(
+    ({ status }) => status === 200,
+    () => false,
+  );
+
+/** The pages of the route table, the site map, and an address for each album. */
+const pathsOf = async ({ apiUrl }: Installation, code: string): Promise<string[]> => {
+  const albums = await getData<{ _id: string }[]>(`${apiUrl}/api/gallery/All/${code}`);
+  return [
+    ...routes.flatMap(({ path, page }) => (page.kind === 'sub-gallery' ? [] : [path])),
+    ...routes.flatMap(({ path, page }) =>
+      page.kind === 'sub-gallery'
+        ? albums.map(({ _id }) => `${path}?id=${encodeURIComponent(_id)}`)
+        : [],
+    ),
+    '/sitemap.xml',
+  ];
+};
+
+/** As it would stand on the original: a copy has another port, by which its own pages name it where a school has no public name. */
+const asOriginal = (body: Buffer, copy: Installation, original: Installation): Buffer => {
+  const portOf = ({ siteUrl }: Installation) => `:${new URL(siteUrl).port}`;
+  return Buffer.from(
+    body
+      .toString('utf8')
+      .replaceAll(copy.named, original.named)
+      .replaceAll(portOf(copy), portOf(original)),
+  );
+};
+
+/** A page that was asked for while it was being made anew is the old one once more; so many times it is asked again. */
+const mostTries = 6;
+const pauseMs = 1000;
+
+const isSame = async (
+  path: string,
+  host: string | undefined,
+  copy: Installation,
+  original: Installation,
+): Promise<boolean> => {
+  for (let tries = 1; ; tries += 1) {
+    const [one, other] = await Promise.all([
+      get(copy.siteUrl + path, host),
+      get(original.siteUrl + path, host),
+    ]);
+    if (one.status === other.status && asOriginal(one.body, copy, original).equals(other.body))
+      return true;
+    if (tries === mostTries) return false;
+    await new Promise((done) => setTimeout(done, pauseMs * tries));
+  }
+};
+
+type Feed = { last: number; reset: boolean; changes: Change[] };
+
+/** How much each school has published since the copy's last change; undefined when the original cannot tell. */
+const changesSince = async (
+  copy: Installation,
+  original: Installation,
+): Promise<Map<string, number> | undefined> => {
+  try {
+    const counts = new Map<string, number>();
+    let { last: since } = await getData<Feed>(`${copy.apiUrl}/api/changes`);
+    for (;;) {
+      const { last, reset, changes } = await getData<Feed>(
+        `${original.apiUrl}/api/changes?since=${since}`,
+      );
+      if (reset) return undefined;
+      for (const { school } of changes) counts.set(school, (counts.get(school) ?? 0) + 1);
+      if (last === since) return counts;
+      since = last;
+    }
+  } catch {
+    return undefined;
+  }
+};
+
+/** Gives a result a school, as soon as it is known. Without an original the copy's pages need only be there. */
+export async function* comparePages(
+  copy: Installation,
+  original: Installation | undefined,
+): AsyncGenerator<SchoolResult> {
+  const schools = await getData<SchoolAddress[]>(`${copy.apiUrl}/api/schools`);
+  for (const { code, hostnames } of schools) {
+    const [host] = hostnames;
+    const paths = await pathsOf(copy, code);
+    const failed: string[] = [];
+    const different: string[] = [];
+    for (const path of paths) {
+      const { status } = await get(copy.siteUrl + path, host);
+      if (status !== 200) failed.push(path);
+      else if (original && !(await isSame(path, host, copy, original))) different.push(path);
+    }
+    // Asked last: what is published while the pages are fetched counts, too.
+    const changes = original && (await changesSince(copy, original));
+    yield {
+      code,
+      pages: paths.length,
+      failed,
+      different: original ? different : undefined,
+      changes: changes?.get(code) ?? (changes ? 0 : undefined),
+    };
+  }
+}

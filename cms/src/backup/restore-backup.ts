@@ -1,0 +1,164 @@
+/** Restores a backup into an empty data folder and an empty database. Everything is checked before anything is written. */
+import { createWriteStream } from 'node:fs';
+import { mkdir, open, readdir, rm, statfs, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createZstdDecompress } from 'node:zlib';
+import { CommandError, folderError } from '../command-error.ts';
+import { unfinishedRestoreFile } from '../data-folder/unfinished-restore.ts';
+import { entryNames, kindNames, type Manifest } from './archive/manifest.ts';
+import { checkArchive, dataPathOf, type Entry, unpackArchive } from './archive/read-archive.ts';
+import { isLeftOut } from './data-files.ts';
+import { kindOf, knownMigrations, type Place, type Restored } from './database/database.ts';
+
+const openTarget = async (place: Place): Promise<Restored> =>
+  kindOf(place) === 'postgres'
+    ? (await import('./database/postgres.ts')).openPostgresTarget(place)
+    : (await import('./database/sqlite.ts')).openSqliteTarget(place);
+
+/** Whether this release and these settings can take the backup at all. */
+export const refuseUnfit = (file: string, said: Manifest, place: Place): void => {
+  const kind = kindOf(place);
+  if (said.kind !== kind)
+    throw new CommandError(
+      `${file} is a backup of ${kindNames[said.kind]}, but the settings are for ${kindNames[kind]}: ${
+        said.kind === 'postgres'
+          ? 'set DATABASE_URL to an empty PostgreSQL database'
+          : 'leave out DATABASE_URL'
+      }.`,
+    );
+  const known = new Set(knownMigrations(kind));
+  const unknown = said.migrations.filter((name) => !known.has(name));
+  if (unknown.length > 0)
+    throw new CommandError(
+      `${file} was made by a newer Aangan (${said.product}), whose tables this one does not know (${unknown.join(', ')}): restore it with that release.`,
+    );
+  const strange = Object.keys(said.files).find(isLeftOut);
+  if (strange)
+    throw new CommandError(`${file} is refused: it holds '${strange}', which no backup does.`);
+};
+
+/** What a file system puts into each of its own. */
+const ofFileSystem = ['lost+found'];
+
+const refuseFull = async (dataDir: string): Promise<void> => {
+  const names = await readdir(dataDir).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw folderError(dataDir, error) ?? error;
+  });
+  const found = names.filter((name) => !ofFileSystem.includes(name));
+  if (found.includes(unfinishedRestoreFile))
+    throw new CommandError(
+      `The data folder ${dataDir} holds a restore that was broken off: empty it (and the database), then restore again.`,
+    );
+  if (found.length > 0)
+    throw new CommandError(
+      `The data folder ${dataDir} is not empty (it holds ${found.slice(0, 3).join(', ')}${found.length > 3 ? ' …' : ''}): set DATA_DIR to an empty folder, or to one that is not there yet.`,
+    );
+};
+
+/** The nearest folder that is there. */
+const existing = async (folder: string): Promise<string> =>
+  (await statfs(folder).catch(() => undefined)) ? folder : existing(dirname(folder));
+
+const bytesOf = (said: Manifest): number =>
+  Object.values(said.files).reduce((sum, { bytes }) => sum + bytes, 0) +
+  (said.kind === 'sqlite' ? said.database.unpacked : 0);
+
+const refuseNoRoom = async (dataDir: string, said: Manifest): Promise<void> => {
+  const { bavail, bsize } = await statfs(await existing(dataDir));
+  const needed = bytesOf(said);
+  if (needed > bavail * bsize)
+    throw new CommandError(
+      `The backup needs ${Math.ceil(needed / 1024 ** 2)} MB, but the disk of ${dataDir} has ${Math.floor((bavail * bsize) / 1024 ** 2)} MB left.`,
+    );
+};
+
+/** Everything that can be known beforehand; gives what the backup says of itself. Nothing is written. */
+export const checkRestore = async (file: string, place: Place): Promise<Manifest> => {
+  const said = await checkArchive(file);
+  refuseUnfit(file, said, place);
+  await refuseFull(place.dataDir);
+  await refuseNoRoom(place.dataDir, said);
+  return said;
+};
+
+const syncFolder = async (folder: string): Promise<void> => {
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+};
+
+/** Restores it. A restore that fails leaves its mark in the data folder, on which nothing starts. */
+export const restoreBackup = async (file: string, place: Place): Promise<Manifest> => {
+  const said = await checkRestore(file, place);
+  const target = await openTarget(place);
+  try {
+    const reason = await target.whyNot();
+    if (reason) throw new CommandError(`Nothing was restored: ${reason}.`);
+    await mkdir(place.dataDir, { recursive: true, mode: 0o700 }).catch((error) => {
+      throw folderError(place.dataDir, error) ?? error;
+    });
+    const mark = join(place.dataDir, unfinishedRestoreFile);
+    await writeFile(mark, '', { mode: 0o600, flag: 'wx' });
+    await fill(file, said, place, target);
+    await rm(mark);
+    await syncFolder(place.dataDir);
+    return said;
+  } finally {
+    await target.close();
+  }
+};
+
+const fill = async (
+  file: string,
+  said: Manifest,
+  { dataDir }: Place,
+  target: Restored,
+): Promise<void> => {
+  const folders = new Set<string>();
+  const writeFileOf = async (path: string, { bytes }: Entry) => {
+    const place = join(dataDir, path);
+    const folder = dirname(place);
+    if (!folders.has(folder)) await mkdir(folder, { recursive: true, mode: 0o700 });
+    folders.add(folder);
+    await pipeline(
+      Readable.from(bytes),
+      createWriteStream(place, { mode: 0o600, flags: 'wx', flush: true }),
+    );
+  };
+  await unpackArchive(file, said, async (entry) => {
+    const path = dataPathOf(entry.name);
+    if (path !== undefined) await writeFileOf(path, entry);
+    else if (entry.name === entryNames.database[said.kind])
+      await target.fill(unpack(entry.bytes, said.database.unpacked), said);
+  });
+  for (const folder of folders) await syncFolder(folder);
+
+  const there = new Set([...Object.keys(said.files), ...said.missing]);
+  const lost = (await target.named()).filter((path) => !there.has(path));
+  if (lost.length > 0)
+    throw new CommandError(
+      `The restored database names ${lost.length} files that the backup lacks, such as ${lost[0]}.`,
+    );
+};
+
+/** A few bytes may unpack to a disk full of them: not more is taken than was saved. */
+async function* unpack(bytes: AsyncIterable<Buffer>, most: number): AsyncGenerator<Buffer> {
+  const unpacked = createZstdDecompress();
+  const feeding = pipeline(Readable.from(bytes), unpacked);
+  // It fails with what is read from it, which is where the reason is told.
+  feeding.catch(() => {});
+  let length = 0;
+  for await (const chunk of unpacked) {
+    length += chunk.length;
+    if (length > most) break;
+    yield chunk;
+  }
+  if (length !== most)
+    throw new CommandError('The database of the backup unpacks to another size than was saved.');
+}
