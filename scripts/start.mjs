@@ -10,6 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { rebuildOnChange } from './dev/rebuild-website.mjs';
 import { restartApiOnChange } from './dev/restart-api.mjs';
 import { watchTables } from './dev/watch-tables.mjs';
+import { keepBackingUp } from './processes/backups.mjs';
 import { isStoppingAll, killAll, stopAll } from './processes/children.mjs';
 import { takeLock } from './processes/lock.mjs';
 import { inSeconds, pause, startService } from './processes/service.mjs';
@@ -101,6 +102,7 @@ async function main() {
     });
   }
   say(`Website:     ${toShownAddress(settings.HOST, settings.PORT)}`);
+  if (settings.BACKUP_DIR && !isDev) goOnBackingUp(settings, settings.BACKUP_DIR, shared);
 
   if (!isAdminBuilt) {
     const built = buildIfStale(root, adminBuild, { env, isBackground: true });
@@ -224,6 +226,23 @@ function goOnWithoutAdmin(admin) {
     sayTrouble(reason);
     say('The back office is not running; the website goes on without it.');
   });
+}
+
+/**
+ * This process alone holds the data folder's lock, so that one backup is taken at a time, however many processes serve.
+ * @param {import('./setup/settings.mjs').Settings} settings
+ * @param {string} folder
+ * @param {Parameters<typeof keepBackingUp>[0]} shared
+ */
+function goOnBackingUp({ DATA_DIR, BACKUP_EVERY }, folder, shared) {
+  say(`Backups:     to ${folder}, every ${BACKUP_EVERY} minutes`);
+  keepBackingUp(shared, { dataDir: DATA_DIR, folder, everyMs: BACKUP_EVERY * 60_000 }).catch(
+    (reason) => {
+      if (isStoppingAll()) return;
+      sayTrouble(reason);
+      say('No more backups are taken by themselves; everything else goes on.');
+    },
+  );
 }
 
 /** @param {number} exitCode */

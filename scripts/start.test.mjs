@@ -74,6 +74,18 @@ describe('from nothing to a running product, and back', () => {
     await assertNoneLeft(product.pids);
   });
 
+  test('with BACKUP_DIR set a backup is taken by itself, once, as soon as the website answers', async () => {
+    const run = product.run('start.mjs', { BACKUP_DIR: 'backups', BACKUP_KEEP: '3d' });
+    await run.until(/Backups: +to .*backups, every 60 minutes/);
+    const taken = path.join(product.root, 'backups/taken');
+    const keep = () => readFile(taken, 'utf8').catch(() => '');
+    while ((await keep()) === '') await new Promise((resolve) => setTimeout(resolve, 50));
+    assert.equal(await keep(), '3d');
+    run.child.kill('SIGTERM');
+    assert.equal(await run.ended, 0);
+    await assertNoneLeft(product.pids);
+  });
+
   test('what has changed is built again, and only that', async () => {
     await product.append('site/src/main.ts', '// changed\n');
     const run = product.run('start.mjs');

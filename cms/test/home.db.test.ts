@@ -147,3 +147,16 @@ describe('what each role sees', () => {
     assert.equal(stranger.school?.name, 'School AAAA', 'a school that is not theirs is not chosen');
   });
 });
+
+test('the operator alone is told of backups, and of one that failed', async () => {
+  const { noteBackup, noteFailedBackup } = await import('../src/data-folder/last-backup.ts');
+  assert.match((await loadHome(await signedIn('operator'))).backup?.words ?? '', /no backup yet/);
+  const good = { taken: '2026-11-15T09:00:00Z', file: '/b/a.tar', bytes: 1, missing: 0 };
+  noteBackup(cms.dataDir, good);
+  assert.match((await loadHome(await signedIn('operator'))).backup?.words ?? '', /2:30 pm/);
+  noteFailedBackup(cms.dataDir, 'The disk is full.', new Date());
+  const { backup } = await loadHome(await signedIn('operator'));
+  assert.ok(backup?.isBad);
+  assert.match(backup.words, /The disk is full\..*2:30 pm/);
+  assert.equal((await loadHome(await signedIn('head'))).backup, undefined);
+});

@@ -17,6 +17,9 @@ import { pinnedNode } from './install.mjs';
  * @property {string | undefined} DATABASE_URL
  * @property {string} PROVIDER_URL
  * @property {string} SCHOOL
+ * @property {string | undefined} BACKUP_DIR an absolute path
+ * @property {number} BACKUP_EVERY minutes
+ * @property {string} BACKUP_KEEP
  * @property {string | undefined} TRUST_PROXY proxies whose X-Forwarded-For is believed
  */
 
@@ -60,6 +63,21 @@ function toWebUrl(value) {
 function toSchoolCode(value) {
   if (!/^[A-Z]{4}$/.test(value))
     throw new ShouldBe("a school's code of four capital letters, such as NJMS");
+  return value;
+}
+
+/** @param {string} value */
+function toMinutes(value) {
+  const minutes = Number(value);
+  if (!/^\d+$/.test(value) || minutes < 1 || minutes > 1440)
+    throw new ShouldBe('a whole number of minutes from 1 to 1440');
+  return minutes;
+}
+
+/** @param {string} value */
+function toKeepRule(value) {
+  if (!/^[1-9]\d{0,3}[hdm](,[1-9]\d{0,3}[hdm])*$/.test(value))
+    throw new ShouldBe('how many hourly, daily and monthly backups are kept, such as 24h,14d,12m');
   return value;
 }
 
@@ -130,6 +148,7 @@ export function readSettings(env, root) {
 
   const API_PORT = setting('API_PORT', toPort) ?? 8082;
   const API_HOST = setting('API_HOST', toHost) ?? '127.0.0.1';
+  const backupDir = setting('BACKUP_DIR', String);
   /** @type {Settings} */
   const settings = {
     PORT: setting('PORT', toPort) ?? 8080,
@@ -142,9 +161,13 @@ export function readSettings(env, root) {
     DATABASE_URL: setting('DATABASE_URL', toDatabaseUrl),
     PROVIDER_URL: setting('PROVIDER_URL', toWebUrl) ?? toAddress(API_HOST, API_PORT),
     SCHOOL: setting('SCHOOL', toSchoolCode) ?? 'NJMS',
+    BACKUP_DIR: backupDir && path.resolve(root, backupDir),
+    BACKUP_EVERY: setting('BACKUP_EVERY', toMinutes) ?? 60,
+    BACKUP_KEEP: setting('BACKUP_KEEP', toKeepRule) ?? '24h,14d,12m',
     TRUST_PROXY: setting('TRUST_PROXY', toProxies),
   };
   refuseSharedPort(settings);
+  refuseBackupsInside(settings);
   return settings;
 }
 
@@ -158,6 +181,15 @@ function refuseSharedPort(settings) {
         `${name} and ${other} are both ${settings[name]}, but should be two different ports.`,
       );
   }
+}
+
+/** @param {Settings} settings */
+function refuseBackupsInside({ BACKUP_DIR, DATA_DIR }) {
+  if (BACKUP_DIR && !path.relative(DATA_DIR, BACKUP_DIR).startsWith('..'))
+    throw new Trouble(
+      `BACKUP_DIR (${BACKUP_DIR}) lies in the data folder, and would be lost with it: ` +
+        'choose another folder, best on another disk.',
+    );
 }
 
 /**

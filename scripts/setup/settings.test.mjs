@@ -15,6 +15,9 @@ test('with nothing set, the defaults of the README hold', () => {
     DATABASE_URL: undefined,
     PROVIDER_URL: 'http://127.0.0.1:8082',
     SCHOOL: 'NJMS',
+    BACKUP_DIR: undefined,
+    BACKUP_EVERY: 60,
+    BACKUP_KEEP: '24h,14d,12m',
     TRUST_PROXY: undefined,
   });
 });
@@ -47,6 +50,9 @@ test('a bad setting is named, with its value and what it should be', () => {
     ['TRUST_PROXY', 'true', /^TRUST_PROXY is "true", but should be the addresses of proxies/],
     ['TRUST_PROXY', '127.0.0.1,10.0.0.0/40', /^TRUST_PROXY/],
     ['TRUST_PROXY', '::1,', /^TRUST_PROXY/],
+    ['BACKUP_EVERY', '0', /^BACKUP_EVERY is "0", but should be a whole number of minutes/],
+    ['BACKUP_KEEP', '24', /^BACKUP_KEEP is "24", but should be how many hourly, daily and monthly/],
+    ['BACKUP_DIR', 'data/backups', /^BACKUP_DIR \(\/data\/backups\) lies in the data folder/],
     ['SCHOOL', 'njms', /^SCHOOL is "njms", but should be a school's code of four capital letters/],
   ];
   for (const [name, value, shouldBe] of cases)

@@ -29,6 +29,13 @@ const files = {
   'cms/package.json': '{ "type": "module" }',
   'site/package.json': '{ "type": "module" }',
   'cms/src/prepare.ts': `console.log('The fake database is ready', ...process.argv.slice(2));`,
+  'cms/src/backup/backup-command.ts': `
+    import { mkdirSync, writeFileSync } from 'node:fs';
+    const { BACKUP_DIR, BACKUP_KEEP, DATA_DIR } = process.env;
+    mkdirSync(BACKUP_DIR, { recursive: true });
+    writeFileSync(BACKUP_DIR + '/taken', BACKUP_KEEP);
+    const good = { taken: new Date().toISOString(), file: BACKUP_DIR + '/taken' };
+    writeFileSync(DATA_DIR + '/last-backup.json', JSON.stringify({ good }));`,
   // What the fake collection asks for, and no fake migration makes.
   'cms/src/tools/pending-changes.ts': `
     import { existsSync, readFileSync } from 'node:fs';

@@ -109,6 +109,11 @@ export const Home = async ({ initPageResult }: AdminViewServerProps) => {
   return (
     <Gutter className="home">
       <Head {...home} />
+      {home.backup && (
+        <p className={home.backup.isBad ? 'home__backup home__backup--bad' : 'home__backup'}>
+          {home.backup.words}
+        </p>
+      )}
       {home.waiting.length > 0 && <Waits {...home} />}
       {home.actions.length > 0 && <Actions {...home} />}
       <div className="home__lists">

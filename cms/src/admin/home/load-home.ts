@@ -3,10 +3,13 @@ import { getTenantFromCookie } from '@payloadcms/plugin-multi-tenant/utilities';
 import type { CollectionSlug, PayloadRequest, TypedUser, Where } from 'payload';
 import { may, type Operation, type Slug, slugs } from '../../access/rights.ts';
 import { isMember, type Member, schoolsOf } from '../../access/roles.ts';
+import { readLastBackup } from '../../data-folder/last-backup.ts';
 import { type Deed, deeds } from '../../hooks/record-activity.ts';
 import { inEnglish } from '../../languages/in-english.ts';
+import { settings } from '../../settings.ts';
 import { websiteOrigin } from '../../website/origin.ts';
 import { websitePath } from '../../website/website-path.ts';
+import { type BackupNote, toBackupNote } from './backup-note.ts';
 
 type Id = number | string;
 type Row = Record<string, unknown> & { id: Id };
@@ -22,6 +25,8 @@ export type Home = {
   drafts: Entry[];
   soon: Entry[];
   latest: (Entry & { website: string | undefined })[];
+  /** For the operator alone. */
+  backup: BackupNote | undefined;
 };
 
 const day = 24 * 3600_000;
@@ -74,6 +79,12 @@ const schoolNow = (req: PayloadRequest, member: Member): Id | undefined => {
 
 const newestFirst = <T extends { at: string }>(entries: T[]): T[] =>
   entries.toSorted((a, b) => (a.at < b.at ? 1 : -1)).slice(0, mostEntries);
+
+const backupNote = (now: number): BackupNote => {
+  const { dataDir, backupDir, backupEveryMinutes } = settings;
+  const scheduled = backupDir ? { everyMinutes: backupEveryMinutes } : undefined;
+  return toBackupNote(readLastBackup(dataDir), scheduled, now);
+};
 
 export const loadHome = async (req: PayloadRequest, now = Date.now()): Promise<Home> => {
   const { payload, user } = req;
@@ -236,5 +247,6 @@ export const loadHome = async (req: PayloadRequest, now = Date.now()): Promise<H
       .toSorted((a, b) => (a.at < b.at ? -1 : 1))
       .slice(0, mostEntries),
     latest: changed,
+    backup: user.role === 'operator' ? backupNote(now) : undefined,
   };
 };
