@@ -1,13 +1,14 @@
 /**
- * Speed and weight of the website, side by side with nginx in one run. `npm run bench` does all of it;
- * `npm run bench -- speed`, `weight` or `lighthouse` only that. Exits non-zero when a bound of promise 11 is missed.
+ * Speed and weight of the website, side by side with nginx in one run, and what a backup costs. `npm run bench` does all of it;
+ * `npm run bench -- speed`, `weight`, `lighthouse` or `backup` only that. Exits non-zero when a bound of promise 11 is missed.
  */
 import { root } from '../e2e/prepared-data.ts';
-import { startProduct } from '../e2e/product.ts';
+import { type Product, startProduct } from '../e2e/product.ts';
 import { refuseUnknown } from '../scripts/refuse-unknown.mjs';
 import { sayTrouble } from '../scripts/say.mjs';
 import { buildIfStale, siteBuild } from '../scripts/setup/builds.mjs';
 import { chromium, findOrInstall, nginx, type Program, wrk } from '../scripts/setup/programs.mjs';
+import { measureBackup } from './backup.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureSpeed } from './speed.ts';
 import { measureWeight } from './weight.ts';
@@ -15,14 +16,15 @@ import { measureWeight } from './weight.ts';
 type Measurement = {
   /** What the machine must have for it. */
   programs: Program[];
-  /** Prints a table of the website's figures; gives how many rows miss a bound. */
-  measure: (siteUrl: string) => Promise<number>;
+  /** Prints a table of its figures; gives how many rows miss a bound. */
+  measure: (product: Product) => Promise<number>;
 };
 
 const measurements: Record<string, Measurement> = {
-  speed: { programs: [nginx, wrk], measure: measureSpeed },
-  weight: { programs: [chromium], measure: measureWeight },
-  lighthouse: { programs: [chromium], measure: measureLighthouse },
+  speed: { programs: [nginx, wrk], measure: ({ siteUrl }) => measureSpeed(siteUrl) },
+  weight: { programs: [chromium], measure: ({ siteUrl }) => measureWeight(siteUrl) },
+  lighthouse: { programs: [chromium], measure: ({ siteUrl }) => measureLighthouse(siteUrl) },
+  backup: { programs: [], measure: measureBackup },
 };
 
 const main = async (words: readonly string[]): Promise<number> => {
@@ -38,7 +40,7 @@ const main = async (words: readonly string[]): Promise<number> => {
   try {
     for (const [name, { measure }] of chosen) {
       console.log(`\n## ${name}\n`);
-      missed += await measure(product.siteUrl);
+      missed += await measure(product);
     }
   } finally {
     await product.stop();
