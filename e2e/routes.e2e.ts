@@ -2,18 +2,30 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { routes } from '../contract/src/routes.ts';
-import { openBrowser, openPage } from './browser.ts';
+import { openBrowser, openPage, openPageIn } from './browser.ts';
 import { type Product, startProduct } from './product.ts';
 
 const widths = [320, 390, 768, 1280, 1440];
 let product: Product;
 let browser: Browser;
 let albumId: string;
+/** One for all routes, as for a visitor who goes from page to page: what they share is loaded once. */
+let visitor: BrowserContext;
+let withoutScripts: BrowserContext;
 
 before(async () => {
   [product, browser] = await Promise.all([startProduct(), openBrowser()]);
+  visitor = await browser.newContext();
+  // The notices would cover the page; they have tests of their own.
+  await visitor.addInitScript(() => {
+    HTMLDialogElement.prototype.showModal = () => undefined;
+  });
+  withoutScripts = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 390, height: 844 },
+  });
   const response = await fetch(`${product.apiUrl}/api/gallery/NJMS`);
   albumId = ((await response.json()) as { data: { _id: string }[] }).data[0]?._id ?? '';
 });
@@ -44,13 +56,10 @@ const axeFindings = async (page: Page): Promise<string[]> => {
 describe('every route', () => {
   for (const route of routes) {
     test(`${route.path}: status, title, crumbs, one heading, no axe finding, no overflow`, async (t) => {
-      // The notices would cover the page; they have tests of their own. The map is another site's, out of reach here.
-      const page = await openPage(t, browser, {
-        expected: [/openstreetmap|ERR_NAME_NOT_RESOLVED|ERR_INTERNET|net::ERR/],
-      });
-      await page.addInitScript(() => {
-        HTMLDialogElement.prototype.showModal = () => undefined;
-      });
+      // The map is another site's, out of reach here.
+      const page = await openPageIn(t, visitor, [
+        /openstreetmap|ERR_NAME_NOT_RESOLVED|ERR_INTERNET|net::ERR/,
+      ]);
       const response = await page.goto(addressOf(route.path));
       assert.equal(response?.status(), 200);
       const title = await page.title();
@@ -78,11 +87,7 @@ describe('every route', () => {
     });
 
     test(`${route.path}: everything can be read without JavaScript`, async (t) => {
-      const page = await openPage(t, browser, {
-        javaScriptEnabled: false,
-        viewport: { width: 390, height: 844 },
-        expected: [/./],
-      });
+      const page = await openPageIn(t, withoutScripts, [/./]);
       await page.goto(addressOf(route.path));
       const words = (await page.locator('main').innerText()).split(/\s+/).length;
       assert.ok(words > 5, `the page has ${words} words`);

@@ -44,6 +44,9 @@ function productSettings() {
     'PROVIDER_URL',
     'SCHOOL',
     'WORKERS',
+    'BACKUP_DIR',
+    'BACKUP_EVERY',
+    'BACKUP_KEEP',
     'TEST_DATABASE_URL',
   ];
 }

@@ -31,6 +31,6 @@ export const readArguments = (given: string[]): Wish => {
   } catch (error) {
     // Node goes on to explain how such a word could be a folder's name.
     const [words] = (error as Error).message.split(' To specify ');
-    throw new CommandError(`${words}\n\n${usage}`);
+    throw new CommandError(`${words}\n\n${usage}`, [], 2);
   }
 };
