@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { routeOf } from '@aangan/contract/routes.ts';
-import { type CollectionSlug, createLocalReq, type Payload, type PayloadRequest } from 'payload';
+import { type CollectionSlug, createLocalReq, type Payload } from 'payload';
 import type { z } from 'zod';
 import { findRefusedNames } from '../hooks/guard-hostnames.ts';
 import type { Recognised } from '../media/kinds.ts';
@@ -145,12 +145,13 @@ const findTakenHostnames = async (
   }));
 };
 
+/** Without a `payload` the folder is not held against an installation: its fields, and the hostnames of its schools. */
 export const checkFolder = async (
-  payload: Payload,
   path: string,
   today: string,
+  payload?: Payload,
 ): Promise<FolderCheck> => {
-  const req: PayloadRequest = await createLocalReq({}, payload);
+  const req = payload && (await createLocalReq({}, payload));
   const problems: Problem[] = [];
   const mentions: Mention[] = [];
   const raw = readFolder(path, problems);
@@ -175,7 +176,8 @@ export const checkFolder = async (
   };
   /** What the collection would refuse when it is written. */
   const checkFields = async (slug: CollectionSlug, data: object, place: Place): Promise<void> => {
-    const { flattenedFields } = payload.collections[slug].config;
+    if (!req) return;
+    const { flattenedFields } = req.payload.collections[slug].config;
     const values = data as Record<string, unknown>;
     for (const found of await findFieldProblems(flattenedFields, values, { req, data: values }))
       problems.push({ ...place, field: fieldName(found.path), message: found.message });
@@ -185,7 +187,7 @@ export const checkFolder = async (
     raw.school === undefined ? undefined : parse(schoolSchema, raw.school, { file: 'school.yaml' });
   if (school) {
     await checkFields('schools', school, { file: 'school.yaml' });
-    problems.push(...(await findTakenHostnames(payload, school)));
+    if (payload) problems.push(...(await findTakenHostnames(payload, school)));
   }
 
   const pages: CheckedFolder['pages'] = [];

@@ -7,7 +7,7 @@ import { problemLine } from './read-folder.ts';
 import { type ImportOptions, writeSchool } from './write-school.ts';
 
 const checked = async (payload: Payload, folder: string): Promise<CheckedFolder> => {
-  const check = await checkFolder(payload, folder, today());
+  const check = await checkFolder(folder, today(), payload);
   if (check.ok) return check.folder;
   const count = check.problems.length;
   throw new CommandError(
