@@ -135,6 +135,30 @@ test('values come back trimmed, and nothing undeclared with them', () => {
   assert.deepEqual(checked, { ok: true, values: tc });
 });
 
+test('every field of one line comes back as one line, and a message with its lines', () => {
+  const dirty = (text: string) => `${text}\r\nBcc: x\v\u202Ey\u0000`;
+  const several = ['address', 'message'];
+  for (const [form, sample] of [
+    [enquiryForm, enquiry],
+    [guestBookForm, guest],
+    [tcForm, tc],
+  ] as const)
+    for (const [field, text] of Object.entries(sample)) {
+      if (field === 'rate') continue;
+      const checked = checkForm<Record<string, string>>(form as never, {
+        ...sample,
+        [field]: dirty(text),
+      });
+      // A choice or an address of mail that is none any more is refused.
+      const isRefused = field === 'howKnow' || (field === 'email' && form === enquiryForm);
+      assert.equal(checked.ok, !isRefused, field);
+      if (checked.ok && !several.includes(field))
+        assert.equal(checked.values[field], `${text} Bcc: x y`, field);
+      if (checked.ok && several.includes(field))
+        assert.match(checked.values[field] ?? '', /\r\nBcc/, field);
+    }
+});
+
 test('what is not a form at all is refused, not thrown at', () => {
   for (const values of [null, undefined, 'text', 7, []])
     assert.equal(checkForm(enquiryForm, values).ok, false);

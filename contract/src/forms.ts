@@ -4,9 +4,20 @@
  */
 import * as z from 'zod/mini';
 import { messages, notAnOption, tooLong } from './messages.ts';
+import { toOneLine } from './one-line.ts';
 
-const required = (message: string, limit: number) =>
+const lines = (message: string, limit: number) =>
   z.string(message).check(z.trim(), z.minLength(1, message), z.maxLength(limit, tooLong(limit)));
+
+const line = (message: string, limit: number) =>
+  z
+    .string(message)
+    .check(
+      z.overwrite(toOneLine),
+      z.trim(),
+      z.minLength(1, message),
+      z.maxLength(limit, tooLong(limit)),
+    );
 
 const looksLikeEmail = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
@@ -20,35 +31,35 @@ export const howKnowOptions = [
 ] as const;
 
 export const enquiryForm = z.object({
-  name: required(messages.enquiry.nameRequired, 200),
-  phone: required(messages.enquiry.phoneRequired, 50),
-  email: required(messages.enquiry.emailRequired, 254).check(
+  name: line(messages.enquiry.nameRequired, 200),
+  phone: line(messages.enquiry.phoneRequired, 50),
+  email: line(messages.enquiry.emailRequired, 254).check(
     z.refine((value) => value === '' || looksLikeEmail.test(value), {
       error: messages.enquiry.emailInvalid,
     }),
   ),
-  subject: required(messages.enquiry.subjectRequired, 300),
-  address: required(messages.enquiry.addressRequired, 500),
-  message: required(messages.enquiry.messageRequired, 5000),
+  subject: line(messages.enquiry.subjectRequired, 300),
+  address: lines(messages.enquiry.addressRequired, 500),
+  message: lines(messages.enquiry.messageRequired, 5000),
 });
 
 export const guestBookForm = z.object({
-  name: required(messages.guestBook.nameRequired, 200),
-  webAddress: required(messages.guestBook.webAddressRequired, 300),
-  email: required(messages.guestBook.emailRequired, 254),
-  profession: required(messages.guestBook.professionRequired, 200),
+  name: line(messages.guestBook.nameRequired, 200),
+  webAddress: line(messages.guestBook.webAddressRequired, 300),
+  email: line(messages.guestBook.emailRequired, 254),
+  profession: line(messages.guestBook.professionRequired, 200),
   rate: z._default(z.union([z.literal(''), z.enum(rateOptions)], { error: notAnOption }), ''),
-  howKnow: required(messages.guestBook.howKnowRequired, 100).check(
+  howKnow: line(messages.guestBook.howKnowRequired, 100).check(
     z.refine((value) => value === '' || (howKnowOptions as readonly string[]).includes(value), {
       error: notAnOption,
     }),
   ),
-  message: required(messages.guestBook.messageRequired, 5000),
+  message: lines(messages.guestBook.messageRequired, 5000),
 });
 
 export const tcForm = z.object({
-  name: required(messages.tc.fieldsRequired, 200),
-  admission: required(messages.tc.fieldsRequired, 50),
+  name: line(messages.tc.fieldsRequired, 200),
+  admission: line(messages.tc.fieldsRequired, 50),
 });
 
 /** Form types as they stand in `POST /api/form/{school}/{type}`. */

@@ -7,6 +7,7 @@ import type { Slug } from '../access/rights.ts';
 import { checkShapes } from '../hooks/check-shapes.ts';
 import { guardContent } from '../hooks/guard-content.ts';
 import { keepPublished, readTrashing } from '../hooks/guard-trash.ts';
+import { keepOneLine } from '../hooks/keep-one-line.ts';
 import { withActivity } from '../hooks/record-activity.ts';
 import { seeOnWebsite } from '../website/see-on-website.ts';
 import { activity } from './activity.ts';
@@ -99,7 +100,10 @@ const withShapeCheck = (collection: CollectionConfig): CollectionConfig => {
   const { hooks } = collection;
   return {
     ...collection,
-    hooks: { ...hooks, beforeOperation: [checkShapes, ...(hooks?.beforeOperation ?? [])] },
+    hooks: {
+      ...hooks,
+      beforeOperation: [checkShapes, keepOneLine, ...(hooks?.beforeOperation ?? [])],
+    },
   };
 };
 

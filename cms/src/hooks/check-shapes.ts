@@ -5,12 +5,12 @@
  */
 import { type CollectionBeforeOperationHook, type FlattenedField, ValidationError } from 'payload';
 
-type Values = Record<string, unknown>;
+export type Values = Record<string, unknown>;
 
 /** PostgreSQL's serial; ids are such numbers in both databases. */
 const largestId = 2_147_483_647;
 
-const isObject = (value: unknown): value is Values =>
+export const isObject = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const isText = (value: unknown): boolean =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
@@ -44,7 +44,8 @@ const fits: Partial<Record<FlattenedField['type'], (value: unknown) => boolean>>
 
 const holdsMany = (field: FlattenedField): boolean => 'hasMany' in field && field.hasMany === true;
 
-const fieldsOf = (field: FlattenedField, row: Values): FlattenedField[] => {
+/** The fields of a row; none of one of a kind that there is not. */
+export const fieldsOf = (field: FlattenedField, row: Values): FlattenedField[] => {
   if (field.type === 'blocks')
     return field.blocks.find(({ slug }) => slug === row.blockType)?.flattenedFields ?? [];
   return 'flattenedFields' in field ? field.flattenedFields : [];

@@ -6,6 +6,7 @@
 import type { CollectionSlug, Payload, RequiredDataFromCollectionSlug } from 'payload';
 import { inTransaction } from '../database/in-transaction.ts';
 import { markdownReader } from '../fields/rich-text.ts';
+import { toOneLines } from '../hooks/keep-one-line.ts';
 import { addRows } from '../hooks/record-change.ts';
 import type { CheckedFolder } from './check-folder.ts';
 import { findSchool } from './find-school.ts';
@@ -149,7 +150,11 @@ const writeRecords = async (
         try {
           if (id === undefined && slug === 'students')
             // A thousand and more, checked already and without versions: straight into the table, ten times as fast.
-            await payload.db.create({ collection: slug, data, req });
+            await payload.db.create({
+              collection: slug,
+              data: toOneLines(payload.collections[slug].config.flattenedFields, data),
+              req,
+            });
           else if (id === undefined)
             await payload.create({ collection: slug, data, depth: 0, req });
           else {
