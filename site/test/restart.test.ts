@@ -1,7 +1,7 @@
 /** The website under load while its processes end: whoever holds a connection is answered, and told to connect anew. */
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { Agent, request } from 'node:http';
+import { Agent, type IncomingMessage, request } from 'node:http';
 import { after, before, test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { until } from './local-server.ts';
@@ -117,6 +117,56 @@ for (const [name, begin] of ways)
     assert.ok(!site.lines().some(({ code }) => code === 'worker-died'));
     assert.equal(await site.stop(), 0);
   });
+
+/** Begins to load a file that is larger than all that lies between two sockets, and reads no further until told. */
+const beginDownload = async (site: Website, path: string) => {
+  const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
+  request({ host: '127.0.0.1', port: site.port, path, agent: false }, resolve)
+    .on('error', reject)
+    .end();
+  const response = await promise;
+  return {
+    finish: async () => {
+      let bytes = 0;
+      for await (const chunk of response) bytes += (chunk as Buffer).length;
+      return bytes;
+    },
+  };
+};
+
+test('workers that are replaced finish what is being downloaded, and a stop does not wait for it', async (t) => {
+  const file = `${'d9'.repeat(16)}.mp3`;
+  const body = Buffer.alloc(24 * 1024 * 1024, 7);
+  provider.files.set(file, { type: 'audio/mpeg', body });
+  const site = await Website.start(provider.url, folder, { WORKERS: '2' });
+  t.after(() => site.stop('SIGKILL'));
+  await until('two are there', () => workersOf(site).length === 2);
+  const before = workersOf(site);
+  const downloads = [
+    await beginDownload(site, `/api/image/${file}`),
+    await beginDownload(site, `/api/image/${file}`),
+    await beginDownload(site, `/api/image/${file}`),
+  ];
+  site.process.kill('SIGUSR2');
+  await until(
+    'they are replaced',
+    () => site.lines().some(({ code }) => code === 'replaced'),
+    timeout,
+  );
+  assert.equal((await site.ask('/Aims')).status, 200);
+  for (const download of downloads) assert.equal(await download.finish(), body.length);
+  await until('they have gone', () => !before.some(isRunning), timeout);
+
+  const last = await beginDownload(site, `/api/image/${file}`);
+  site.process.kill('SIGUSR2');
+  const isTwice = () => site.lines().filter(({ code }) => code === 'replaced').length === 2;
+  await until('they are replaced again', isTwice, timeout);
+  await until('one is at it still', () => workersOf(site).length === 3, timeout);
+  const all = workersOf(site);
+  assert.equal(await site.stop(), 0);
+  await until('none is left', () => !all.some(isRunning), timeout);
+  await assert.rejects(last.finish());
+});
 
 for (const workers of ['1', '2'])
   test(`the whole of ${workers} is ended: what was asked on an open connection is answered`, async (t) => {

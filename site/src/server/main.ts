@@ -4,7 +4,7 @@ import { access, constants, mkdir } from 'node:fs/promises';
 import { flushLog, log, reasonOf } from './process/log.ts';
 import { readSettings } from './process/settings.ts';
 import { isUnwritable } from './process/unwritable.ts';
-import { leave, startWorkers } from './process/workers.ts';
+import { leave, onReplaced, startWorkers } from './process/workers.ts';
 import { startWebsite } from './website.ts';
 
 /**
@@ -12,6 +12,11 @@ import { startWebsite } from './website.ts';
  * so two processes have room for the pages of a dozen schools each, beside what visitors search for.
  */
 const cacheBytes = 192 * 1024 * 1024;
+
+/** What is under way when we are asked to stop may take this long; beyond it, whoever started us insists. */
+const stopWithin = 4500;
+/** With another worker in its place there is no hurry: this is a recording of 20 MB on a line of 64 KB a second. */
+const finishWithin = 5 * 60_000;
 
 /** Ends with one sentence for the person who started us. */
 const giveUp = (sentence: string): never => {
@@ -44,16 +49,20 @@ const start = async () => {
     : { stop: await startWebsite(settings, cacheBytes / workers) };
   if (cluster.isPrimary) log('listening', { host, port, workers });
 
+  const end = async (withinMs: number) => {
+    await running.stop(withinMs);
+    if (cluster.isPrimary) log('stopped');
+    flushLog();
+    process.exit(0);
+  };
   let stopping = false;
   const stop = async () => {
     if (stopping) return;
     stopping = true;
     if (cluster.isWorker) await leave();
-    await running.stop();
-    if (cluster.isPrimary) log('stopped');
-    flushLog();
-    process.exit(0);
+    await end(stopWithin);
   };
+  if (cluster.isWorker) onReplaced(() => void end(finishWithin));
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
   // Not SIGHUP, which is also what a terminal sends that is closed.

@@ -1,5 +1,6 @@
 /** The website in one process: its parts put together, followed, and stopped in good order. */
 import { dirname, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { loadAssets } from './answers/assets.ts';
 import { createPageCache } from './cache/page-cache.ts';
 import { createPages } from './cache/pages.ts';
@@ -28,11 +29,11 @@ const refusalToListen = ({ host, port }: Settings, code: string | undefined) => 
 /** How much of the memory is for the provider's answers; they are smaller than the pages that are made of them. */
 const shareOfReadings = 0.25;
 
+/** Ends the website: what is under way may take so many milliseconds more. Asked again, it ends within the shorter of both. */
+export type Stop = (withinMs: number) => Promise<void>;
+
 /** Starts the website; gives how to stop it. `cacheBytes` is what it may remember: finished pages and what they are made of. */
-export const startWebsite = async (
-  settings: Settings,
-  cacheBytes: number,
-): Promise<() => Promise<void>> => {
+export const startWebsite = async (settings: Settings, cacheBytes: number): Promise<Stop> => {
   const provider = createProvider(
     settings.providerUrl,
     await openSnapshots(join(settings.folder, 'snapshots')),
@@ -89,9 +90,11 @@ export const startWebsite = async (
     throw refusal ? new Error(refusal) : error;
   }
 
-  return async () => {
+  let draining: Promise<void> | undefined;
+  return async (withinMs) => {
     stopFollowing();
-    // Requests under way are finished; connections that only wait are not waited for. Beyond this, whoever started us insists.
-    await Promise.race([drain(), new Promise((resolve) => setTimeout(resolve, 4500).unref())]);
+    // Requests under way are finished; connections that only wait are not waited for.
+    draining ??= drain();
+    await Promise.race([draining, pause(withinMs, undefined, { ref: false })]);
   };
 };

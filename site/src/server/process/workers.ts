@@ -8,6 +8,8 @@ const pauseMs = 1000;
 /** What a worker says when it was asked to end, and what it is told when another listens in its place. */
 const leaving = 'leaving';
 const go = 'go';
+/** What a worker is told that another has taken the place of. */
+const finish = 'finish';
 /** How long a worker waits for its successor: on a machine that is busy beyond measure it ends all the same. */
 const mostWaitMs = 20_000;
 
@@ -25,9 +27,19 @@ export const leave = async (): Promise<void> => {
   await told;
 };
 
+/** In a worker: has it told when another listens in its place, and it is to finish what is under way. */
+export const onReplaced = (end: () => void): void => {
+  process.on('message', (words) => {
+    if (words === finish) end();
+  });
+};
+
 export type Workers = {
   stop: () => Promise<void>;
-  /** Replaces all workers by new ones, one after the other, each only when its successor listens. */
+  /**
+   * Replaces all workers by new ones, one after the other, each only when its successor listens. Those that were replaced end
+   * by themselves, when the last answer that they had begun is out.
+   */
   replace: () => Promise<void>;
 };
 
@@ -129,12 +141,10 @@ export const startWorkers = async (count: number): Promise<Workers> => {
       keepOne(successor);
       const hadSuccessor = replaced.has(worker) || worker.isDead();
       replaced.add(worker);
-      if (hadSuccessor) continue;
-      const over = ended(worker);
-      worker.process.kill('SIGTERM');
-      await over;
+      // One that dies at this moment has nothing left to finish.
+      if (!hadSuccessor && worker.isConnected()) worker.send(finish, () => undefined);
     }
-    log('replaced', { workers: alive().length });
+    log('replaced', { workers: alive().filter((worker) => !replaced.has(worker)).length });
   };
 
   return {
