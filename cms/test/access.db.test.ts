@@ -1,6 +1,7 @@
 /** The table of rights, tried out: every collection, role and operation, in one's own school and in another's. */
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
+import type { CollectionSlug } from 'payload';
 import { may, type Operation, operations, type Slug, slugs } from '../src/access/rights.ts';
 import { type Member, type Role, roles } from '../src/access/roles.ts';
 import { createPlace, createSample, type Place, samples } from './sample-records.ts';
@@ -130,6 +131,74 @@ describe('nobody signed in', () => {
     for (const operation of operations)
       test(`may not ${operation} ${slug}`, async () => {
         assert.equal(await isAllowed(() => attempt(slug, operation, own, null as never)), false);
+      });
+});
+
+describe('versions of a record that came from another school', () => {
+  /** A record with a version from before it was moved. */
+  const moved = async (slug: CollectionSlug) => {
+    const { payload } = cms;
+    const sample = await createSample(payload, slug as Slug, other);
+    const one = { collection: slug, id: sample.id, depth: 0 } as const;
+    // What it names belongs to the other school, and stays there.
+    const { data } = samples[slug as Slug](own);
+    const importKey = `moved-${sample.id}`;
+    await payload.update({ ...one, data: { ...data, importKey, school: own.school } } as never);
+    const { docs } = await payload.findVersions({
+      collection: slug,
+      where: { parent: { equals: sample.id } },
+      sort: 'createdAt',
+      depth: 0,
+    });
+    const [before, after] = docs as unknown as { id: string; version: { school: number } }[];
+    assert.deepEqual([before?.version.school, after?.version.school], [other.school, own.school]);
+    return { id: sample.id, before: String(before?.id), after: String(after?.id) };
+  };
+
+  for (const role of roles)
+    for (const slug of slugs as CollectionSlug[])
+      test(`${role}, ${slug}`, async () => {
+        const { payload } = cms;
+        if (!payload.collections[slug].config.versions) return;
+        const { id, before, after } = await moved(slug);
+        // Which nobody can change, and no restored version may lose.
+        const { path, importKey } = (await payload.findByID({
+          collection: slug,
+          id,
+          depth: 0,
+        })) as unknown as Record<string, unknown>;
+        const written = { path, importKey, school: own.school };
+        const asMember = { user: members[role], overrideAccess: false, depth: 0 } as const;
+        const isSeen = may(role, 'read', slug as Slug);
+        const isOperator = role === 'operator';
+        const listed = await payload
+          .findVersions({ collection: slug, where: { parent: { equals: id } }, ...asMember })
+          .then(
+            ({ docs }) => docs.map((version) => String(version.id)),
+            (): string[] => [],
+          );
+        assert.equal(listed.includes(after), isSeen);
+        assert.equal(listed.includes(before), isOperator);
+        const read = (version: string) =>
+          isAllowed(() => payload.findVersionByID({ collection: slug, id: version, ...asMember }));
+        assert.equal(await read(after), isSeen);
+        assert.equal(await read(before), isOperator);
+        const restore = (version: string, draft: boolean) =>
+          isAllowed(() =>
+            payload.restoreVersion({ collection: slug, id: version, draft, ...asMember }),
+          );
+        const count = async () =>
+          (await payload.countVersions({ collection: slug, where: { parent: { equals: id } } }))
+            .totalDocs;
+        for (const draft of [true, false]) {
+          assert.equal(await restore(before, draft), false, 'it would move the record back');
+          assert.equal(await count(), 2);
+        }
+        assert.equal(await restore(after, true), may(role, 'update', slug as Slug));
+        assert.equal(await restore(after, false), may(role, 'update', slug as Slug));
+        const now = await payload.findByID({ collection: slug, id, depth: 0, draft: true });
+        for (const [name, value] of Object.entries(written))
+          assert.equal((now as unknown as Record<string, unknown>)[name], value, name);
       });
 });
 

@@ -6,6 +6,7 @@ import type { CollectionConfig } from 'payload';
 import type { Slug } from '../access/rights.ts';
 import { checkShapes } from '../hooks/check-shapes.ts';
 import { guardContent } from '../hooks/guard-content.ts';
+import { guardRestore, keepUnchangeable } from '../hooks/guard-restore.ts';
 import { keepPublished, readTrashing } from '../hooks/guard-trash.ts';
 import { keepOneLine } from '../hooks/keep-one-line.ts';
 import { withActivity } from '../hooks/record-activity.ts';
@@ -107,6 +108,19 @@ const withShapeCheck = (collection: CollectionConfig): CollectionConfig => {
   };
 };
 
+const withRestoreGuard = (collection: CollectionConfig): CollectionConfig => {
+  const { hooks, versions } = collection;
+  if (!versions) return collection;
+  return {
+    ...collection,
+    hooks: {
+      ...hooks,
+      beforeOperation: [guardRestore, ...(hooks?.beforeOperation ?? [])],
+      beforeChange: [keepUnchangeable, ...(hooks?.beforeChange ?? [])],
+    },
+  };
+};
+
 /** Whatever visitors see has a link to where they see it. */
 const withLinkToWebsite = (collection: CollectionConfig): CollectionConfig => {
   const { slug, admin } = collection;
@@ -118,6 +132,7 @@ const withLinkToWebsite = (collection: CollectionConfig): CollectionConfig => {
 export const allCollections: CollectionConfig[] = Object.values(bySlug)
   .map(withoutApiTab)
   .map(withTrash)
+  .map(withRestoreGuard)
   .map(withShapeCheck)
   .map(withContentGuard)
   .map(withActivity)
