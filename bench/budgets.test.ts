@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
 import { routes } from '../contract/src/routes.ts';
+import { type IslandName, islandSource } from '../site/src/islands/names.ts';
 import { stylesOf } from '../site/test/html.ts';
 import { type Pages, startPages } from '../site/test/page-words.ts';
 import { budgetOf, kilobyte } from './budgets.ts';
@@ -27,24 +28,22 @@ const readManifest = () =>
     readFileSync(new URL('../site/dist/client/.vite/manifest.json', import.meta.url), 'utf8'),
   ) as Record<string, Chunk>;
 
-/** The scripts that a page names, and the slider's engine, which the home page fetches as soon as it is idle. */
+/** The first script, and all that islands need which wake by themselves, the sliders' engine among it. */
 const scriptsOf = (html: string): string[] => {
-  const named = [
-    ...html.matchAll(/<(?:script|link rel="modulepreload")[^>]*(?:src|href)="([^"]+)"/g),
-  ];
-  const scripts = new Set(named.map(([, path]) => path ?? ''));
+  const scripts = new Set(
+    [...html.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, path]) => path),
+  );
   const manifest = readManifest();
-  const add = (chunk: Chunk | undefined) => {
-    if (!chunk || scripts.has(`/${chunk.file}`)) return;
+  const add = (source: string) => {
+    const chunk = manifest[source];
+    assert.ok(chunk, `the build has ${source}`);
+    if (scripts.has(`/${chunk.file}`)) return;
     scripts.add(`/${chunk.file}`);
-    for (const name of chunk.imports ?? []) add(manifest[name]);
+    for (const name of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) add(name);
   };
-  if (html.includes('<aangan-island name="sliders"')) {
-    const engine = manifest['src/islands/slider-engine.ts'];
-    assert.ok(engine, 'the build has the slider’s engine');
-    add(engine);
-  }
-  return [...scripts];
+  for (const [tag, name] of html.matchAll(/<aangan-island name="([\w-]+)"[^>]*>/g))
+    if (tag.includes(' on="idle"')) add(islandSource(name as IslandName));
+  return [...scripts].filter((path) => path !== undefined);
 };
 
 for (const { path, page } of routes)

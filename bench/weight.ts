@@ -38,11 +38,11 @@ const measure = async (page: Page, url: string): Promise<Weights> => {
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await page.goto(url, { waitUntil: 'networkidle' });
-  // Islands that wake on load or when idle are part of the first view.
+  // Islands that wake by themselves are part of the first view.
   await page
     .waitForFunction(
       () =>
-        ![...document.querySelectorAll('aangan-island:not([on=visible])')].some(
+        ![...document.querySelectorAll('aangan-island[on=idle]')].some(
           (island) => island.getAttribute('status') !== 'hydrated',
         ),
     )

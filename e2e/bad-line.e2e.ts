@@ -6,7 +6,8 @@ import { routes } from '../contract/src/routes.ts';
 import { type IslandName, islandNames } from '../site/src/islands/names.ts';
 import { openBrowser, openPage } from './browser.ts';
 import { type Product, startProduct } from './product.ts';
-import { awake, screens, scriptOf } from './slow-scripts.ts';
+import { screens } from './slow-scripts.ts';
+import { awake, scriptOf } from './waking.ts';
 
 let product: Product;
 let browser: Browser;

@@ -5,6 +5,7 @@ import type { Browser, Page } from 'playwright-core';
 import { TestProvider } from '../site/test/provider.ts';
 import { makeFolder, removeFolder, Website } from '../site/test/website.ts';
 import { closePages, keepPdfsAway, openBrowser, openPage } from './browser.ts';
+import { awake } from './waking.ts';
 
 const provider = new TestProvider();
 let browser: Browser;
@@ -44,9 +45,7 @@ for (const { path, island, call, marked, act } of [
       localStorage.setItem('token', 'abc');
       localStorage.setItem('schoolCode', 'NJMS');
     });
-    await page.waitForSelector(`aangan-island[name="${island}"][status="hydrated"]`, {
-      state: 'attached',
-    });
+    await awake(page, island);
     const asked = page.waitForRequest(`**/api/${call}`);
     await act(page);
     const { authorization, 'x-school-code': code } = await (await asked).allHeaders();

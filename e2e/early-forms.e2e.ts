@@ -7,15 +7,8 @@ import { messages } from '../contract/src/messages.ts';
 import { TestProvider } from '../site/test/provider.ts';
 import { makeFolder, removeFolder, Website } from '../site/test/website.ts';
 import { closePages, keepPdfsAway, openBrowser, openPage } from './browser.ts';
-import {
-  allScripts,
-  awake,
-  holdScripts,
-  laterScripts,
-  openAsleep,
-  screens,
-  scriptOf,
-} from './slow-scripts.ts';
+import { allScripts, holdScripts, laterScripts, openAsleep, screens } from './slow-scripts.ts';
+import { awake, scriptOf, touchIslands } from './waking.ts';
 
 let browser: Browser;
 let folder: string;
@@ -283,6 +276,7 @@ test('promise 4.8: a TC error of the server is gone once a field was edited befo
   const page = await open(t);
   await page.route(laterScripts, (route) => route.abort());
   await page.goto(addressOf('/Tc'));
+  await touchIslands(page);
   await page.locator('aangan-island[status="failed"]').waitFor({ state: 'attached' });
   await page.unroute(laterScripts);
   const { release } = await holdScripts(page);

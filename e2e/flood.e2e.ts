@@ -8,6 +8,7 @@ import { messages } from '../contract/src/messages.ts';
 import { closePages, openBrowser, openPage } from './browser.ts';
 import { runFlood } from './flood.ts';
 import { type Product, startProduct } from './product.ts';
+import { awake } from './waking.ts';
 
 const certificates = [
   { admission: 'NJ/2019/0417', name: 'Ananya Sheoran' },
@@ -79,13 +80,11 @@ test('a family in a real browser, while the levels are still exceeded', async (t
     // A challenge comes with status 429, which the browser notes.
     expected: [/Failed to load resource.*429/, /maps\.example/],
   });
-  const woken = (name: string) =>
-    page.waitForSelector(`aangan-island[name="${name}"][status="hydrated"]`, { state: 'attached' });
   const scripts: string[] = [];
   page.on('response', (response) => scripts.push(response.url()));
 
   await page.goto(`${product.siteUrl}/MailUs`);
-  await woken('enquiry-form');
+  await awake(page, 'enquiry-form');
   assert.ok(!scripts.some((url) => url.includes('prove')), 'nothing of it before it is needed');
   const message = 'A real browser in the flood.';
   await fill(page, {
@@ -116,7 +115,7 @@ test('a family in a real browser, while the levels are still exceeded', async (t
   );
 
   await page.goto(`${product.siteUrl}/Tc`);
-  await woken('tc-form');
+  await awake(page, 'tc-form');
   const [certificate] = certificates;
   assert.ok(certificate);
   await fill(page, certificate);

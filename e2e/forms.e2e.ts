@@ -7,6 +7,7 @@ import { messages } from '../contract/src/messages.ts';
 import { TestProvider } from '../site/test/provider.ts';
 import { makeFolder, removeFolder, Website } from '../site/test/website.ts';
 import { closePages, openBrowser, openPage } from './browser.ts';
+import { awake } from './waking.ts';
 
 let browser: Browser;
 let folder: string;
@@ -89,9 +90,7 @@ const open = async (
 ): Promise<Page> => {
   const page = await openPage(t, browser, { expected });
   await page.goto(`http://127.0.0.1:${website.port}${path}`);
-  await page.waitForSelector(`aangan-island[name="${island}"][status="hydrated"]`, {
-    state: 'attached',
-  });
+  await awake(page, island);
   return page;
 };
 const type = async (page: Page, values: Record<string, string>) => {

@@ -7,6 +7,7 @@ import { TestProvider } from '../site/test/provider.ts';
 import { contentOf } from '../site/test/samples.ts';
 import { makeFolder, removeFolder, Website } from '../site/test/website.ts';
 import { closePages, openBrowser, openPage } from './browser.ts';
+import { awake } from './waking.ts';
 
 let browser: Browser;
 let provider: TestProvider;
@@ -191,9 +192,7 @@ describe('promise 4.6: the notification popup', () => {
     await page.keyboard.press('Escape');
     assert.equal(await dialogIsOpen(page), false);
     await page.reload();
-    await page.waitForSelector('aangan-island[name=notice-popup][status=hydrated]', {
-      state: 'attached',
-    });
+    await awake(page, 'notice-popup');
     assert.equal(await dialogIsOpen(page), false);
   });
 
@@ -371,9 +370,7 @@ describe('promise 2.2: the calendar', () => {
     website = await Website.start(provider.url, folder);
     const page = await openQuietHome(t);
     await page.locator('#calendar').scrollIntoViewIfNeeded();
-    await page.waitForSelector('aangan-island[name=event-calendar][status=hydrated]', {
-      state: 'attached',
-    });
+    await awake(page, 'event-calendar');
     await page.locator('.calendar-days td a').first().click();
     assert.match(
       (await page.locator('.calendar-events').textContent()) ?? '',

@@ -6,7 +6,7 @@ import { routes } from '../contract/src/routes.ts';
 import { type IslandName, islandNames } from '../site/src/islands/names.ts';
 import { openBrowser, openPage } from './browser.ts';
 import { type Product, startProduct } from './product.ts';
-import { scriptOf } from './slow-scripts.ts';
+import { awake, scriptOf, touchIslands } from './waking.ts';
 
 let product: Product;
 let browser: Browser;
@@ -33,11 +33,7 @@ describe('every island', () => {
       assert.ok(path, 'no page has this island');
       const page = await openPage(t, browser, { expected: [elsewhere] });
       await page.goto(product.siteUrl + path);
-      const island = page.locator(`aangan-island[name="${name}"]`).first();
-      await island.evaluate((element) => element.firstElementChild?.scrollIntoView());
-      await page.waitForSelector(`aangan-island[name="${name}"][status="hydrated"]`, {
-        state: 'attached',
-      });
+      await awake(page, name);
     });
 
     test(`${name}: asleep, it shows no control that would do nothing`, async (t) => {
@@ -65,10 +61,8 @@ describe('every island', () => {
       await page.route(scriptOf(name), (route) => route.abort());
       await page.goto(product.siteUrl + path);
       const island = page.locator(`aangan-island[name="${name}"]`).first();
-      const html = await island.evaluate((element) => {
-        element.firstElementChild?.scrollIntoView();
-        return element.innerHTML;
-      });
+      const html = await island.evaluate((element) => element.innerHTML);
+      await touchIslands(page);
       await page.waitForSelector(`aangan-island[name="${name}"][status="failed"]`, {
         state: 'attached',
       });

@@ -5,6 +5,7 @@ import type { Browser, Page } from 'playwright-core';
 import { messages } from '../contract/src/messages.ts';
 import { openBrowser, openPage } from './browser.ts';
 import { type Product, startProduct } from './product.ts';
+import { awake } from './waking.ts';
 
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 const knownTc = { admission: 'NJ/2019/0417', name: 'Ananya Sheoran' };
@@ -19,16 +20,13 @@ after(async () => {
   await product?.stop();
 });
 
-const woken = (page: Page, name: string) =>
-  page.waitForSelector(`aangan-island[name="${name}"][status="hydrated"]`, { state: 'attached' });
-
 describe('News (promise 2.6)', () => {
   const titles = (page: Page) => page.locator('.entry h2').allTextContents();
 
   test('the same link shows the same news with and without JavaScript', async (t) => {
     const withScript = await openPage(t, browser);
     await withScript.goto(`${product.siteUrl}/News`);
-    await woken(withScript, 'news-list');
+    await awake(withScript, 'news-list');
     const years = await withScript.locator('select[name=year] option').allTextContents();
     await withScript.selectOption('select[name=year]', years[2] ?? '');
     await withScript.waitForURL(/year=/);
@@ -45,7 +43,7 @@ describe('News (promise 2.6)', () => {
   test('a search narrows the list, keeps the address shareable, and says when nothing fits', async (t) => {
     const page = await openPage(t, browser);
     await page.goto(`${product.siteUrl}/News?year=All`);
-    await woken(page, 'news-list');
+    await awake(page, 'news-list');
     const [first = ''] = await titles(page);
     await page.fill('input[name=q]', first.toUpperCase());
     await page.keyboard.press('Enter');
@@ -69,7 +67,7 @@ describe('Transfer certificate (promises 2.9, 5 and 8)', () => {
   test('a known number and name show the certificate, whatever the case and spacing', async (t) => {
     const page = await openPage(t, browser);
     await page.goto(`${product.siteUrl}/Tc`);
-    await woken(page, 'tc-form');
+    await awake(page, 'tc-form');
     await fill(page, { ...knownTc, name: '  ananya   SHEORAN ' });
     await page.locator('.tc-view').waitFor();
     assert.match((await page.locator('.tc-view object').getAttribute('data')) ?? '', /^blob:/);
@@ -78,7 +76,7 @@ describe('Transfer certificate (promises 2.9, 5 and 8)', () => {
   test('an empty field: Please fill in all fields; editing clears the line', async (t) => {
     const page = await openPage(t, browser);
     await page.goto(`${product.siteUrl}/Tc`);
-    await woken(page, 'tc-form');
+    await awake(page, 'tc-form');
     await fill(page, { admission: '', name: 'Somebody' });
     assert.equal(await errorLine(page).textContent(), messages.tc.fieldsRequired);
     await page.fill('#field-admission', '1');
@@ -98,7 +96,7 @@ describe('Transfer certificate (promises 2.9, 5 and 8)', () => {
       await route.fulfill({ status: 404, json: { error: { message: 'no' } } });
     });
     await page.goto(`${product.siteUrl}/Tc`);
-    await woken(page, 'tc-form');
+    await awake(page, 'tc-form');
     await fill(page, knownTc);
     await page.getByRole('button', { name: 'Looking it up…' }).waitFor();
     await page.locator('#field-name').press('Enter');
@@ -114,7 +112,7 @@ describe('Transfer certificate (promises 2.9, 5 and 8)', () => {
     for (const javaScriptEnabled of [true, false]) {
       const page = await openPage(t, browser, { javaScriptEnabled, expected: [/422/] });
       await page.goto(`${product.siteUrl}/Tc`);
-      if (javaScriptEnabled) await woken(page, 'tc-form');
+      if (javaScriptEnabled) await awake(page, 'tc-form');
       await fill(page, knownTc);
       await page.locator('.tc-view').waitFor();
       await fill(page, { admission: '', name: '' });
@@ -159,7 +157,7 @@ describe('Transfer certificate (promises 2.9, 5 and 8)', () => {
       await page.route('**/api/tc/NJMS', (route) => route.fulfill(tc));
       if (file) await page.route('**/api/image/tc/**', (route) => route.fulfill(file));
       await page.goto(`${product.siteUrl}/Tc`);
-      await woken(page, 'tc-form');
+      await awake(page, 'tc-form');
       await fill(page, knownTc);
       await page.locator('.error-line:not(:empty)').waitFor();
       assert.equal(await errorLine(page).textContent(), says);
@@ -168,7 +166,7 @@ describe('Transfer certificate (promises 2.9, 5 and 8)', () => {
   test('a wrong name gets the same words as an unknown number', async (t) => {
     const page = await openPage(t, browser, { expected: [/status of 404/] });
     await page.goto(`${product.siteUrl}/Tc`);
-    await woken(page, 'tc-form');
+    await awake(page, 'tc-form');
     for (const values of [
       { ...knownTc, name: 'Somebody Else' },
       { ...knownTc, admission: 'NJ/1900/0001' },

@@ -4,6 +4,7 @@ import { after, before, test } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
 import { openBrowser, openPage } from './browser.ts';
 import { type Product, startProduct } from './product.ts';
+import { awake } from './waking.ts';
 
 let product: Product;
 let browser: Browser;
@@ -22,14 +23,12 @@ after(async () => {
   await product?.stop();
 });
 
-const woken = (page: Page, name: string) =>
-  page.waitForSelector(`aangan-island[name="${name}"][status="hydrated"]`, { state: 'attached' });
 const shownPicture = (page: Page) => page.locator('.yarl__slide_current img').getAttribute('src');
 
 test('promise 2.5: an album’s photos enlarge in place: arrows, Escape, and the focus comes back', async (t) => {
   const page = await openPage(t, browser);
   await page.goto(`${product.siteUrl}/SubGallery?id=${album._id}`);
-  await woken(page, 'photo-viewer');
+  await awake(page, 'photo-viewer');
   const facts = (await page.locator('.album-facts').innerText()).replace(/\s+/g, ' ');
   assert.match(facts, /Event date (.+) Updated on \1 Total photos \d+/);
   assert.match(facts, new RegExp(`Total photos ${album.attachments.length}$`));
@@ -64,8 +63,8 @@ test('promise 2.5: without JavaScript a photo opens as a picture, and the way ba
 test('promise 2.15: an achievement’s photo enlarges, also after the list was filtered', async (t) => {
   const page = await openPage(t, browser);
   await page.goto(`${product.siteUrl}/OurAchievements`);
-  await woken(page, 'achievements-list');
-  await woken(page, 'photo-viewer');
+  await awake(page, 'achievements-list');
+  await awake(page, 'photo-viewer');
   await page.selectOption('select[name=year]', 'All');
   await page.waitForURL(/year=All/);
   await page.locator('.card a.enlargeable').first().click();
@@ -89,7 +88,7 @@ test('promise 2.19: nine places, exactly one panorama at a time, and a viewer th
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
   await page.goto(`${product.siteUrl}/VirtualTour`);
-  await woken(page, 'panorama-tour');
+  await awake(page, 'panorama-tour');
   assert.equal(await page.locator('.tour-places a').count(), 9);
   assert.equal(
     requested.some((url) => url.includes('panorama-viewer')),

@@ -4,6 +4,7 @@ import { after, before, test } from 'node:test';
 import type { Browser } from 'playwright-core';
 import { openBrowser, openPage } from './browser.ts';
 import { type Product, startProduct } from './product.ts';
+import { awake } from './waking.ts';
 
 let product: Product;
 let browser: Browser;
@@ -33,7 +34,7 @@ test('with the api stopped a page that was shown is shown again, also after the 
   const show = async () => {
     const response = await page.goto(`${product.siteUrl}/News`);
     // All that the page still fetches has come, so that stopping the website takes nothing away from it.
-    await page.waitForSelector('aangan-island[status="hydrated"]', { state: 'attached' });
+    await awake(page, 'news-list');
     return response?.status();
   };
   assert.equal(await show(), 200);

@@ -1,5 +1,6 @@
 /** Pages whose scripts are late, as on a bad line: between what a visitor sees and what wakes it lie seconds. */
 import type { Page } from 'playwright-core';
+import { touchIslands } from './waking.ts';
 
 /** All but the first script, which finds the islands. */
 export const laterScripts = /\/assets\/(?!main-)[\w-]+\.js/;
@@ -29,7 +30,7 @@ export const holdScripts = async (
   return { release };
 };
 
-/** Opens a page and comes back when its first script has run, and one that is held has been asked for. */
+/** Opens a page, touches it, and comes back when its first script has run, and one that is held has been asked for. */
 export const openAsleep = async (
   page: Page,
   address: string,
@@ -38,15 +39,7 @@ export const openAsleep = async (
   const held = await holdScripts(page, which, end);
   const asked = page.waitForRequest(which);
   await page.goto(address);
+  await touchIslands(page);
   await asked;
   return held;
 };
-
-export const awake = (page: Page, name: string) =>
-  page.waitForSelector(`aangan-island[name="${name}"][status="hydrated"]`, { state: 'attached' });
-
-/** The file that the build made of an island: its name in capitals, and a hash. */
-export const scriptOf = (island: string) =>
-  new RegExp(
-    `/assets/${island.replace(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase())}-`,
-  );

@@ -1,7 +1,7 @@
 /** The form controls of an island, as the visitor left them: what they hold outlives whatever React does to their elements. */
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-const controlsOf = (element: Element): Control[] => [
+const controlsOf = (element: ParentNode): Control[] => [
   ...element.querySelectorAll<Control>('input, select, textarea'),
 ];
 
@@ -16,7 +16,7 @@ const isChanged = (control: Control): boolean => {
 };
 
 /** Those that hold something else than what the server drew: typed, chosen, or put back by the browser on a reload. */
-export const changedControls = (element: Element): Control[] =>
+export const changedControls = (element: ParentNode): Control[] =>
   controlsOf(element).filter(isChanged);
 
 const keepControl = (control: Control): ((now: Control) => void) => {

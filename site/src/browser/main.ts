@@ -1,51 +1,31 @@
 /** Finds the islands of a page and wakes each when its time comes. Sent only with pages that have one. */
-import type { IslandName, IslandTrigger } from '../islands/names.ts';
-import { holdEarlySubmits } from './early-submits.ts';
+import { changedControls } from './controls.ts';
+import { holdEarlyActions } from './early-actions.ts';
+import { answering } from './island-element.ts';
 import { closeMenusOutside } from './menus.ts';
+import { wake } from './wake.ts';
 
-const wakings = new WeakMap<Element, Promise<void>>();
-
-/** Wakes an island once, however often it is asked to; settles when it is awake, or has failed to wake. */
-const wake = (element: Element): Promise<void> => {
-  const waking =
-    wakings.get(element) ??
-    // React and the islands are chunks of their own: nothing of them is fetched before the first island wakes.
-    import('./hydrate.tsx')
-      .then(({ hydrateIsland }) =>
-        hydrateIsland(element, element.getAttribute('name') as IslandName),
-      )
-      .catch((error) => {
-        element.setAttribute('status', 'failed');
-        console.warn('island', error);
-      });
-  wakings.set(element, waking);
-  return waking;
+const wakeIdle = () => {
+  for (const island of document.querySelectorAll('aangan-island[on=idle]')) void wake(island);
 };
+// Safari has no requestIdleCallback.
+if ('requestIdleCallback' in window) requestIdleCallback(wakeIdle, { timeout: 2000 });
+else setTimeout(wakeIdle, 200);
 
-const whenSeen = (element: Element) => {
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some((entry) => entry.isIntersecting)) return;
-      observer.disconnect();
-      void wake(element);
-    },
-    { rootMargin: '200px' },
-  );
-  // An island is `display: contents` and has no box of its own.
-  observer.observe(element.firstElementChild ?? element);
+const touched = (target: EventTarget | null) => {
+  for (const island of answering(target)) void wake(island);
 };
+// A pointer that comes near is the first of them: on a computer the code is often there before the click.
+for (const type of ['pointerover', 'pointerdown', 'focusin', 'keydown', 'input', 'change'])
+  document.addEventListener(type, ({ target }) => touched(target), { passive: true });
 
-const triggers: Record<IslandTrigger, (element: Element) => void> = {
-  load: (element) => void wake(element),
-  // Safari has no requestIdleCallback.
-  idle: (element) =>
-    'requestIdleCallback' in window
-      ? requestIdleCallback(() => void wake(element), { timeout: 2000 })
-      : setTimeout(() => void wake(element), 200),
-  visible: whenSeen,
+/** What a visitor did before this script came, and what the browser has put back on a reload, is a touch as well. */
+const wakeTouchedBefore = () => {
+  touched(document.activeElement);
+  for (const control of changedControls(document)) touched(control);
 };
+wakeTouchedBefore();
+addEventListener('pageshow', wakeTouchedBefore);
 
-for (const element of document.querySelectorAll('aangan-island'))
-  triggers[element.getAttribute('on') as IslandTrigger](element);
-holdEarlySubmits(wake);
+holdEarlyActions(wake);
 closeMenusOutside();

@@ -47,6 +47,9 @@ export type ListProps<T> = {
   source: string;
 };
 
+/** What of a list answers to a visitor; its entries are only read. */
+export const listAnswers = '.filters, .pager a';
+
 export const drawnFrom = ['records', 'files'] as const;
 export const listPropNames = [
   'total',

@@ -7,6 +7,7 @@ import {
   FilterableList,
   type ListKind,
   type ListProps,
+  listAnswers,
   listPropNames,
 } from '../components/FilterableList.tsx';
 import { useIsPicture } from '../components/files.ts';
@@ -14,7 +15,7 @@ import { Icon } from '../components/Icon.tsx';
 import { Picture } from '../components/Picture.tsx';
 import { formatDay } from '../rules/day.ts';
 import { filterAchievements } from '../rules/list-filters.ts';
-import { defineIsland } from './island.tsx';
+import type { DrawnIsland } from './island.ts';
 
 const AchievementEntry = ({ record }: { record: DocumentRecord }) => {
   const [file] = record.attachments;
@@ -61,10 +62,11 @@ export const achievementsKind: ListKind<DocumentRecord> = {
   empty: 'No achievement matches. Try another year or month, or fewer words in the search.',
 };
 
-export const island = defineIsland<ListProps<DocumentRecord>>({
+export const island: DrawnIsland<ListProps<DocumentRecord>> = {
   name: 'achievements-list',
-  on: 'idle',
+  on: 'touch',
+  answers: listAnswers,
   declares: listPropNames,
   drawnFrom,
   Component: (props) => <FilterableList kind={achievementsKind} {...props} />,
-});
+};

@@ -6,13 +6,14 @@ import {
   FilterableList,
   type ListKind,
   type ListProps,
+  listAnswers,
   listPropNames,
 } from '../components/FilterableList.tsx';
 import { fileUrl, formatBytes, useFile } from '../components/files.ts';
 import { Icon } from '../components/Icon.tsx';
 import { formatDay } from '../rules/day.ts';
 import { filterDocuments, ofCategory } from '../rules/list-filters.ts';
-import { defineIsland } from './island.tsx';
+import type { DrawnIsland } from './island.ts';
 
 const DocumentEntry = ({ record }: { record: DocumentRecord }) => {
   const path = record.attachments[0];
@@ -56,9 +57,10 @@ export const documentsKind: ListKind<DocumentRecord> = {
 
 type Props = ListProps<DocumentRecord> & { category: DocumentCategory };
 
-export const island = defineIsland<Props>({
+export const island: DrawnIsland<Props> = {
   name: 'documents-list',
-  on: 'idle',
+  on: 'touch',
+  answers: listAnswers,
   declares: [...listPropNames, 'category'],
   drawnFrom,
   Component: ({ category, ...props }) => (
@@ -68,4 +70,4 @@ export const island = defineIsland<Props>({
       {...props}
     />
   ),
-});
+};

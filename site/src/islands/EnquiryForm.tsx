@@ -6,7 +6,7 @@ import {
   type PublicFormProps,
   publicFormPropNames,
 } from '../components/PublicForm.tsx';
-import { defineIsland } from './island.tsx';
+import type { DrawnIsland } from './island.ts';
 
 const fields: FieldSpec[] = [
   { name: 'name', label: 'Name', required: true, kind: 'text', autoComplete: 'name' },
@@ -23,9 +23,10 @@ const fields: FieldSpec[] = [
   { name: 'message', label: 'Message', required: true, kind: 'long' },
 ];
 
-export const island = defineIsland<PublicFormProps>({
+export const island: DrawnIsland<PublicFormProps> = {
   name: 'enquiry-form',
-  on: 'idle',
+  on: 'touch',
+  answers: '.public-form',
   declares: publicFormPropNames,
   Component: (props) => (
     <PublicForm
@@ -36,4 +37,4 @@ export const island = defineIsland<PublicFormProps>({
       purpose="The school office reads what you write here and uses your name, phone number, e-mail and address only to answer you."
     />
   ),
-});
+};

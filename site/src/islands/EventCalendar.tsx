@@ -16,7 +16,7 @@ import {
   weeksOf,
 } from '../rules/calendar.ts';
 import { type Day, dayOfMonth, formatDay } from '../rules/day.ts';
-import { defineIsland } from './island.tsx';
+import type { DrawnIsland } from './island.ts';
 
 export type CalendarEvent = Pick<
   SchoolEvent,
@@ -177,9 +177,10 @@ const EventCalendar = (props: CalendarProps) => {
   );
 };
 
-export const island = defineIsland<CalendarProps>({
+export const island: DrawnIsland<CalendarProps> = {
   name: 'event-calendar',
-  on: 'visible',
+  on: 'touch',
+  answers: '.calendar a',
   declares: ['month', 'today', 'events', 'source'],
   Component: EventCalendar,
-});
+};

@@ -6,13 +6,14 @@ import {
   FilterableList,
   type ListKind,
   type ListProps,
+  listAnswers,
   listPropNames,
 } from '../components/FilterableList.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { Picture } from '../components/Picture.tsx';
 import { formatDay } from '../rules/day.ts';
 import { filterEvents } from '../rules/list-filters.ts';
-import { defineIsland } from './island.tsx';
+import type { DrawnIsland } from './island.ts';
 
 const EventEntry = ({ record }: { record: SchoolEvent }) => (
   <article className="card">
@@ -62,10 +63,11 @@ export const eventsKind: ListKind<SchoolEvent> = {
   empty: 'No event matches. Try another month, or fewer words in the search.',
 };
 
-export const island = defineIsland<ListProps<SchoolEvent>>({
+export const island: DrawnIsland<ListProps<SchoolEvent>> = {
   name: 'events-list',
-  on: 'idle',
+  on: 'touch',
+  answers: listAnswers,
   declares: listPropNames,
   drawnFrom,
   Component: (props) => <FilterableList kind={eventsKind} {...props} />,
-});
+};

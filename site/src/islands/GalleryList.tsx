@@ -6,13 +6,14 @@ import {
   FilterableList,
   type ListKind,
   type ListProps,
+  listAnswers,
   listPropNames,
 } from '../components/FilterableList.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { Picture } from '../components/Picture.tsx';
 import { dayOfMonth, monthName, yearOf } from '../rules/day.ts';
 import { filterGallery } from '../rules/list-filters.ts';
-import { defineIsland } from './island.tsx';
+import type { DrawnIsland } from './island.ts';
 
 const count = (photos: number) => (photos === 1 ? '1 photo' : `${photos} photos`);
 
@@ -68,10 +69,11 @@ export const galleryKind: ListKind<Gallery> = {
   empty: 'No album matches. Try another year or month, or fewer words in the search.',
 };
 
-export const island = defineIsland<ListProps<Gallery>>({
+export const island: DrawnIsland<ListProps<Gallery>> = {
   name: 'gallery-list',
-  on: 'idle',
+  on: 'touch',
+  answers: listAnswers,
   declares: listPropNames,
   drawnFrom,
   Component: (props) => <FilterableList kind={galleryKind} {...props} />,
-});
+};

@@ -6,7 +6,7 @@ import {
   type PublicFormProps,
   publicFormPropNames,
 } from '../components/PublicForm.tsx';
-import { defineIsland } from './island.tsx';
+import type { DrawnIsland } from './island.ts';
 
 const fields: FieldSpec[] = [
   { name: 'name', label: 'Name', required: true, kind: 'text', autoComplete: 'name' },
@@ -43,9 +43,10 @@ const fields: FieldSpec[] = [
   { name: 'message', label: 'Message', required: true, kind: 'long' },
 ];
 
-export const island = defineIsland<PublicFormProps>({
+export const island: DrawnIsland<PublicFormProps> = {
   name: 'guest-book-form',
-  on: 'idle',
+  on: 'touch',
+  answers: '.public-form',
   declares: publicFormPropNames,
   Component: (props) => (
     <PublicForm
@@ -56,4 +57,4 @@ export const island = defineIsland<PublicFormProps>({
       purpose="The school reads every entry. Your e-mail is used only to answer you and is never shown on this website."
     />
   ),
-});
+};

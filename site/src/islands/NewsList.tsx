@@ -7,10 +7,11 @@ import {
   FilterableList,
   type ListKind,
   type ListProps,
+  listAnswers,
   listPropNames,
 } from '../components/FilterableList.tsx';
 import { filterNews } from '../rules/list-filters.ts';
-import { defineIsland } from './island.tsx';
+import type { DrawnIsland } from './island.ts';
 
 const NewsEntry = ({ record }: { record: News }) => (
   <article className="entry">
@@ -36,10 +37,11 @@ export const newsKind: ListKind<News> = {
   empty: 'No news matches. Try another year or month, or fewer words in the search.',
 };
 
-export const island = defineIsland<ListProps<News>>({
+export const island: DrawnIsland<ListProps<News>> = {
   name: 'news-list',
-  on: 'idle',
+  on: 'touch',
+  answers: listAnswers,
   declares: listPropNames,
   drawnFrom,
   Component: (props) => <FilterableList kind={newsKind} {...props} />,
-});
+};

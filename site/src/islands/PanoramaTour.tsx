@@ -7,7 +7,7 @@ import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { FilesContext, fileUrl } from '../components/files.ts';
 import { Icon } from '../components/Icon.tsx';
 import { Picture } from '../components/Picture.tsx';
-import { defineIsland } from './island.tsx';
+import type { DrawnIsland } from './island.ts';
 
 type Props = { places: Panorama[]; active: string; files: Files };
 
@@ -42,9 +42,6 @@ const Turning = ({
 const PanoramaTour = ({ places, active: first, files }: Props) => {
   const [active, setActive] = useState(first);
   const [turning, setTurning] = useState(false);
-  // Without this island the button could do nothing: it comes with it.
-  const [awake, setAwake] = useState(false);
-  useEffect(() => setAwake(true), []);
   const current = places.find(({ _id }) => _id === active) ?? places[0];
   const fail = useRef(() => setTurning(false)).current;
   if (!current) return null;
@@ -77,15 +74,18 @@ const PanoramaTour = ({ places, active: first, files }: Props) => {
           ) : (
             <>
               <Picture path={current.image} sizes="(min-width: 1000px) 900px, 96vw" first />
-              <button
-                type="button"
+              {/* A link, so that it leads to the whole picture where nothing can turn it. */}
+              <a
                 className="button button-accent panorama-open"
-                hidden={!awake}
-                onClick={() => setTurning(true)}
+                href={fileUrl(current.image)}
+                onClick={(event) => {
+                  event.preventDefault();
+                  setTurning(true);
+                }}
               >
                 <Icon name="play" />
                 Look around in 360°
-              </button>
+              </a>
             </>
           )}
           <figcaption>{current.place}</figcaption>
@@ -95,9 +95,10 @@ const PanoramaTour = ({ places, active: first, files }: Props) => {
   );
 };
 
-export const island = defineIsland<Props>({
+export const island: DrawnIsland<Props> = {
   name: 'panorama-tour',
-  on: 'idle',
+  on: 'touch',
+  answers: '.tour a',
   declares: ['places', 'active', 'files'],
   Component: PanoramaTour,
-});
+};

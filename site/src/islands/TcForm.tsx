@@ -12,7 +12,7 @@ import { Field, type FieldSpec, valuesIn } from '../components/Field.tsx';
 import { fileUrl } from '../components/files.ts';
 import { TcView } from '../components/TcView.tsx';
 import { type TcFileKind, tcFileKind, tcPathIn } from '../rules/tc-file.ts';
-import { defineIsland } from './island.tsx';
+import type { DrawnIsland } from './island.ts';
 
 const fields: FieldSpec[] = [
   { name: 'admission', label: 'Admission No.', required: true, kind: 'text' },
@@ -122,9 +122,10 @@ const TcForm = (props: Props) => {
   );
 };
 
-export const island = defineIsland<Props>({
+export const island: DrawnIsland<Props> = {
   name: 'tc-form',
-  on: 'load',
+  on: 'touch',
+  answers: '.public-form',
   declares: ['action', 'target', 'values', 'error', 'found'],
   Component: TcForm,
-});
+};

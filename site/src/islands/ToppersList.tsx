@@ -6,11 +6,12 @@ import {
   FilterableList,
   type ListKind,
   type ListProps,
+  listAnswers,
   listPropNames,
 } from '../components/FilterableList.tsx';
 import { TopperCard } from '../components/TopperCard.tsx';
 import { filterToppers, ofClass } from '../rules/toppers-filter.ts';
-import { defineIsland } from './island.tsx';
+import type { DrawnIsland } from './island.ts';
 
 export const toppersKind: ListKind<Topper> = {
   rule: filterToppers,
@@ -28,9 +29,10 @@ export const toppersKind: ListKind<Topper> = {
 
 type Props = ListProps<Topper> & { class: TopperClass };
 
-export const island = defineIsland<Props>({
+export const island: DrawnIsland<Props> = {
   name: 'toppers-list',
-  on: 'idle',
+  on: 'touch',
+  answers: listAnswers,
   declares: [...listPropNames, 'class'],
   drawnFrom,
   Component: ({ class: topperClass, ...props }) => (
@@ -40,4 +42,4 @@ export const island = defineIsland<Props>({
       {...props}
     />
   ),
-});
+};

@@ -6,13 +6,14 @@ import {
   FilterableList,
   type ListKind,
   type ListProps,
+  listAnswers,
   listPropNames,
 } from '../components/FilterableList.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { Picture } from '../components/Picture.tsx';
 import { formatDay } from '../rules/day.ts';
 import { filterVideos } from '../rules/list-filters.ts';
-import { defineIsland } from './island.tsx';
+import type { DrawnIsland } from './island.ts';
 
 const VideoEntry = ({ record }: { record: Video }) => (
   <article className="card card-video">
@@ -53,10 +54,11 @@ export const videosKind: ListKind<Video> = {
   empty: 'No videos yet. New ones appear here as soon as the school shares them.',
 };
 
-export const island = defineIsland<ListProps<Video>>({
+export const island: DrawnIsland<ListProps<Video>> = {
   name: 'videos-list',
-  on: 'idle',
+  on: 'touch',
+  answers: listAnswers,
   declares: listPropNames,
   drawnFrom,
   Component: (props) => <FilterableList kind={videosKind} {...props} />,
-});
+};

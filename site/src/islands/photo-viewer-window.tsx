@@ -1,4 +1,5 @@
 /** The photo viewer's window: a chunk of its own, fetched when a photo is first opened. */
+import { createRoot } from 'react-dom/client';
 import Lightbox from 'yet-another-react-lightbox';
 import Captions from 'yet-another-react-lightbox/plugins/captions';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
@@ -12,17 +13,26 @@ type Slide = {
   width?: number | undefined;
   height?: number | undefined;
 };
-export type ViewerProps = { slides: Slide[]; index: number; onClose: () => void };
 
-export const ViewerWindow = ({ slides, index, onClose }: ViewerProps) => (
-  <Lightbox
-    open
-    close={onClose}
-    index={index}
-    slides={slides as never}
-    plugins={[Zoom, Captions]}
-    carousel={{ finite: true, preload: 1 }}
-    controller={{ closeOnBackdropClick: true, closeOnPullDown: true }}
-    render={slides.length === 1 ? { buttonPrev: () => null, buttonNext: () => null } : {}}
-  />
-);
+/** Covers the page with the photos, the given one first, until the visitor closes them. */
+export const openViewer = (slides: Slide[], index: number, onClose: () => void): void => {
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  const close = () => {
+    root.unmount();
+    place.remove();
+    onClose();
+  };
+  root.render(
+    <Lightbox
+      open
+      close={close}
+      index={index}
+      slides={slides as never}
+      plugins={[Zoom, Captions]}
+      carousel={{ finite: true, preload: 1 }}
+      controller={{ closeOnBackdropClick: true, closeOnPullDown: true }}
+      render={slides.length === 1 ? { buttonPrev: () => null, buttonNext: () => null } : {}}
+    />,
+  );
+};

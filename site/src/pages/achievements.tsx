@@ -1,6 +1,6 @@
 /** Our achievements (promise 2.15). */
 import { achievementsKind, island } from '../islands/AchievementsList.tsx';
-import { island as photoViewer } from '../islands/PhotoViewer.tsx';
+import { island as photoViewer } from '../islands/photo-viewer.ts';
 import { Island } from '../server/rendering/islands.tsx';
 import { listParams, listPropsFor, summaryOf } from './list-page.tsx';
 import type { PageDefinition } from './page.ts';

@@ -1,7 +1,7 @@
 /** Newspaper clippings about the school (promise 2.15). */
 import { EnlargeableLink } from '../components/EnlargeableLink.tsx';
 import { Picture } from '../components/Picture.tsx';
-import { island as photoViewer } from '../islands/PhotoViewer.tsx';
+import { island as photoViewer } from '../islands/photo-viewer.ts';
 import { formatDay } from '../rules/day.ts';
 import { Island } from '../server/rendering/islands.tsx';
 import { summaryOf } from './list-page.tsx';

@@ -1,6 +1,6 @@
 /** Static pages: what the school wrote, block by block. */
 import { Blocks, hasPhotos } from '../components/Blocks.tsx';
-import { island as photoViewer } from '../islands/PhotoViewer.tsx';
+import { island as photoViewer } from '../islands/photo-viewer.ts';
 import { Island } from '../server/rendering/islands.tsx';
 import type { PageDefinition } from './page.ts';
 import { Unwritten } from './Unwritten.tsx';

@@ -2,7 +2,7 @@
 
 import { menuRoutes, type Route } from '@aangan/contract/routes.ts';
 import { Blocks, hasPhotos } from '../components/Blocks.tsx';
-import { island as photoViewer } from '../islands/PhotoViewer.tsx';
+import { island as photoViewer } from '../islands/photo-viewer.ts';
 import { Island } from '../server/rendering/islands.tsx';
 import type { PageDefinition } from './page.ts';
 import { Unwritten } from './Unwritten.tsx';

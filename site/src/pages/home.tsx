@@ -1,7 +1,7 @@
 /** The home page (promise 2.2), top to bottom. A part without data shows its default, or is not there. */
 import { addressOf, calls } from '@aangan/contract/calls.ts';
 import { eventsOfMonth, toCalendarEvent } from '../islands/EventCalendar.tsx';
-import { island as sliders } from '../islands/Sliders.tsx';
+import { island as sliders } from '../islands/sliders.ts';
 import { monthOfDay, toMonth } from '../rules/calendar.ts';
 import { newestFirst } from '../rules/day.ts';
 import { Island } from '../server/rendering/islands.tsx';

@@ -3,7 +3,7 @@ import { EnlargeableLink } from '../components/EnlargeableLink.tsx';
 import { ExternalLink } from '../components/ExternalLink.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { Picture } from '../components/Picture.tsx';
-import { island as photoViewer } from '../islands/PhotoViewer.tsx';
+import { island as photoViewer } from '../islands/photo-viewer.ts';
 import { formatDay } from '../rules/day.ts';
 import { Island } from '../server/rendering/islands.tsx';
 import type { PageDefinition, PageView } from './page.ts';

@@ -9,7 +9,7 @@ import { Icon, type IconName } from '../../components/Icon.tsx';
 import { Marquee } from '../../components/Marquee.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import { homeSliderTiming, Slider } from '../../components/Slider.tsx';
-import { island as noticePopup } from '../../islands/NoticePopup.tsx';
+import { island as noticePopup } from '../../islands/notice-popup.ts';
 import { Island } from '../../server/rendering/islands.tsx';
 
 const noticesId = 'notices';

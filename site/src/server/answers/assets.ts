@@ -1,7 +1,7 @@
 /** The files that the build made: which names they got, and their finished answers, compressed once at boot. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type IslandName, islandNames } from '../../islands/names.ts';
+import { type IslandName, isDrawn, islandNames, islandSource } from '../../islands/names.ts';
 import { type Entry, finish } from './entry.ts';
 import { plainHeaders } from './security-headers.ts';
 
@@ -21,9 +21,10 @@ export type Assets = {
   /** Style sheets of one kind of page only. */
   pageStyles: (kind: string) => string[];
   fonts: string[];
-  /** The script that wakes islands, and what else an island needs, so that the browser can fetch it all at once. */
+  /** The script that wakes islands. */
   script: string;
-  islandChunks: (names: readonly IslandName[]) => string[];
+  /** Where an island's code is, as attributes of its element. */
+  islandCode: (name: IslandName) => string;
 };
 
 const types: Record<string, string> = {
@@ -36,9 +37,6 @@ const types: Record<string, string> = {
   '.ico': 'image/x-icon',
   '.json': 'application/json',
 };
-
-const islandFile = (name: IslandName) =>
-  `src/islands/${name.replace(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase())}.tsx`;
 
 const readEntries = async (folder: string): Promise<Map<string, Entry>> => {
   const entries = new Map<string, Entry>();
@@ -90,8 +88,18 @@ export const loadAssets = async (folder: string): Promise<Assets> => {
       if (!into.has(`/${chunk(imported).file}`)) withImports(imported, into);
     return into;
   };
-  for (const name of islandNames) chunk(islandFile(name));
-  const script = 'src/browser/main.ts';
+  const hydrate = 'src/browser/hydrate.tsx';
+  const toCode = (name: IslandName) => {
+    const [code, ...needs] = withImports(islandSource(name));
+    const [through, ...more] = isDrawn(name) ? withImports(hydrate) : [];
+    const all = new Set([...needs, ...more]);
+    return [
+      `code="${code}"`,
+      ...(through ? [`through="${through}"`] : []),
+      ...(all.size > 0 ? [`needs="${[...all].join(' ')}"`] : []),
+    ].join(' ');
+  };
+  const codes = new Map(islandNames.map((name) => [name, toCode(name)]));
   const sheet = (source: string) => (manifest[source]?.css ?? []).map((file) => `/${file}`);
   return {
     entries: await readEntries(folder),
@@ -100,12 +108,7 @@ export const loadAssets = async (folder: string): Promise<Assets> => {
     fonts: Object.values(manifest)
       .map(({ file }) => `/${file}`)
       .filter((file) => /mukta-latin-400|eczar-latin-600/.test(file)),
-    script: `/${chunk(script).file}`,
-    islandChunks: (names) => {
-      const chunks = withImports('src/browser/hydrate.tsx');
-      for (const name of names) withImports(islandFile(name), chunks);
-      chunks.delete(`/${chunk(script).file}`);
-      return [...chunks];
-    },
+    script: `/${chunk('src/browser/main.ts').file}`,
+    islandCode: (name) => codes.get(name) ?? '',
   };
 };

@@ -1,13 +1,29 @@
 /** Islands as pages place them: rendered on their own, so that their ids are the same when the browser wakes them. */
+import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { type IslandDefinition, IslandMarkup, type Serialisable } from '../../islands/island.tsx';
+import type { AnyIsland, Props } from '../../islands/island.ts';
 
-type Props<P extends Record<string, Serialisable>> = { of: IslandDefinition<P>; props: P };
+type Given<P extends Props> = { of: AnyIsland<P>; props: NoInfer<P> };
 
-export const Island = <P extends Record<string, Serialisable>>({ of: island, props }: Props<P>) => (
-  <IslandMarkup
-    of={island}
-    props={props}
-    render={(element, identifierPrefix) => renderToString(element, { identifierPrefix })}
-  />
-);
+const pick = <P extends Props>(props: P, names: readonly (keyof P & string)[]): P =>
+  Object.fromEntries(names.map((name) => [name, props[name]])) as unknown as P;
+
+const draw = <P extends Props>({ of: island, props }: Given<P>): string => {
+  if (!('Component' in island)) return '';
+  const drawnWith = pick(props, [...island.declares, ...(island.drawnFrom ?? [])]);
+  return renderToString(<island.Component {...drawnWith} />, { identifierPrefix: island.name });
+};
+
+/** Draws an island into a page. `status` goes from identified to imported to hydrated, or to failed; tests wait on it. */
+export const Island = <P extends Props>(given: Given<P>) => {
+  const { of: island, props } = given;
+  return createElement('aangan-island', {
+    name: island.name,
+    on: island.on,
+    answers: island.on === 'touch' ? island.answers : undefined,
+    props: island.declares.length > 0 ? JSON.stringify(pick(props, island.declares)) : undefined,
+    status: 'identified',
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own markup of the component, escaped by React
+    dangerouslySetInnerHTML: { __html: draw(given) },
+  });
+};

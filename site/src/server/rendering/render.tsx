@@ -113,19 +113,17 @@ export const createRenderer = (
         </Document>
       </FilesContext>,
     );
-    const islands = [...html.matchAll(/<aangan-island name="([\w-]+)" on="(\w+)"/g)];
-    // Only what wakes at once is fetched ahead: the others would take the line from the first picture.
-    const onLoad = islands
-      .filter(([, , on]) => on === 'load')
-      .map(([, name]) => name as IslandName);
     const scripts = [
       ...(options.dev ? ['<script type="module" src="/dev-reload.js"></script>'] : []),
-      ...(islands.length > 0 ? [`<script type="module" src="${assets.script}"></script>`] : []),
-      ...(onLoad.length > 0
-        ? assets.islandChunks(onLoad).map((chunk) => `<link rel="modulepreload" href="${chunk}">`)
+      ...(html.includes('<aangan-island ')
+        ? [`<script type="module" src="${assets.script}"></script>`]
         : []),
     ].join('');
-    return `<!doctype html>${html.replace('</head>', `${scripts}</head>`)}`;
+    const withCode = html.replace(
+      /<aangan-island name="([\w-]+)"/g,
+      (tag, name: IslandName) => `${tag} ${assets.islandCode(name)}`,
+    );
+    return `<!doctype html>${withCode.replace('</head>', `${scripts}</head>`)}`;
   };
 
   const finishPage = (

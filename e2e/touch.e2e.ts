@@ -1,0 +1,150 @@
+/** Islands wake at a visitor's first touch: until then a page asks for one small script, and what that touch began is finished. */
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import type { Browser, Page } from 'playwright-core';
+import { routes } from '../contract/src/routes.ts';
+import { openBrowser, openPage } from './browser.ts';
+import { type Product, startProduct } from './product.ts';
+import { allScripts, holdScripts, screens } from './slow-scripts.ts';
+import { awake, scriptOf } from './waking.ts';
+
+let product: Product;
+let browser: Browser;
+let album: string;
+
+before(async () => {
+  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
+  const answer = await fetch(`${product.apiUrl}/api/gallery/NJMS`);
+  const { data } = (await answer.json()) as { data: { _id: string; attachments: string[] }[] };
+  album = `/SubGallery?id=${data.find(({ attachments }) => attachments.length > 1)?._id}`;
+});
+after(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+const statusOf = (page: Page, name: string) =>
+  page.locator(`aangan-island[name="${name}"]`).getAttribute('status');
+const arrivedAt = (page: Page) => page.evaluate(() => performance.timeOrigin);
+
+test('until it is touched, a page asks for no script but the first; only the home page, whose slides move, for two more islands', async (t) => {
+  const page = await openPage(t, browser, { expected: [/net::ERR|openstreetmap/] });
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    // The browser's own PDF viewer has scripts, too.
+    const [, script] = request.url().match(/\/assets\/([\w-]+)-[\w-]{8}\.js$/) ?? [];
+    if (script) scripts.push(script);
+  });
+  for (const { path } of routes) {
+    scripts.length = 0;
+    await page.goto(product.siteUrl + (path === '/SubGallery' ? album : path));
+    // Idle: an island that wakes by itself would have asked by now.
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => resolve(0))));
+    const allowed =
+      path === '/'
+        ? ['main', 'sliders', 'notice-popup', 'slider-engine', 'preload-helper']
+        : ['main'];
+    assert.deepEqual(
+      scripts.filter((script) => !allowed.includes(script)),
+      [],
+      path,
+    );
+  }
+});
+
+describe('what the first touch began is finished by the island, in place', () => {
+  for (const { name, ...screen } of screens)
+    test(`at ${name}: a page of a list, a month of the calendar, a place of the tour`, async (t) => {
+      for (const { path, island, link, shown } of [
+        { path: '/News?year=All', island: 'news-list', link: 'Next', shown: /Page 2 of/ },
+        { path: '/VirtualTour', island: 'panorama-tour', link: 'Music Room', shown: /Music Room/ },
+      ]) {
+        const page = await openPage(t, browser, screen);
+        const { release } = await holdScripts(page);
+        await page.goto(product.siteUrl + path);
+        const arrived = await arrivedAt(page);
+        const target = page.getByRole('main').getByRole('link', { name: link, exact: true });
+        await ('hasTouch' in screen ? target.tap() : target.click());
+        assert.notEqual(await statusOf(page, island), 'hydrated');
+        release();
+        await page.locator('.pager, .panorama figcaption').filter({ hasText: shown }).waitFor();
+        assert.equal(await arrivedAt(page), arrived, 'the same page');
+        assert.equal(await statusOf(page, island), 'hydrated');
+      }
+    });
+
+  test('two months turned before the calendar woke are two months', async (t) => {
+    const page = await openPage(t, browser, { expected: [/net::ERR/] });
+    await page.addInitScript(() => {
+      HTMLDialogElement.prototype.showModal = () => undefined;
+    });
+    const { release } = await holdScripts(page);
+    await page.goto(`${product.siteUrl}/?month=2026-01`);
+    const next = page.getByRole('link', { name: 'Next month' });
+    await next.click();
+    await next.click();
+    release();
+    await page.locator('.calendar-month').filter({ hasText: 'Mar 2026' }).waitFor();
+  });
+
+  test('a photo opens in the viewer, or as a picture if the viewer’s code does not come', async (t) => {
+    for (const end of ['come', 'fail'] as const) {
+      const page = await openPage(t, browser, { expected: [/ERR_FAILED/] });
+      const { release } = await holdScripts(page, scriptOf('photo-viewer'), end);
+      await page.goto(product.siteUrl + album);
+      await page.locator('.album a').nth(1).click();
+      assert.equal(await statusOf(page, 'photo-viewer'), 'identified');
+      release();
+      if (end === 'come') await page.locator('.yarl__slide_current img').waitFor();
+      else await page.waitForURL(/\/api\/image\//);
+    }
+  });
+});
+
+test('by keyboard alone: focus wakes a list, and what is typed then filters it', async (t) => {
+  const page = await openPage(t, browser);
+  await page.goto(`${product.siteUrl}/News?year=All`);
+  assert.equal(await statusOf(page, 'news-list'), 'identified');
+  await page.locator('select[name=year]').focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('annual');
+  await page.waitForURL(/q=annual/);
+  assert.equal(await statusOf(page, 'news-list'), 'hydrated');
+});
+
+test('what was chosen before any script came is a touch, and is applied when the first has come', async (t) => {
+  const page = await openPage(t, browser);
+  const { release } = await holdScripts(page, allScripts);
+  await page.goto(`${product.siteUrl}/News`, { waitUntil: 'commit' });
+  const last = (await page.locator('select[name=year] option').last().textContent()) ?? '';
+  await page.selectOption('select[name=year]', last);
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  release();
+  await page.waitForURL(`**/News?year=${last}*`);
+});
+
+test('reading and scrolling is no touch', async (t) => {
+  const page = await openPage(t, browser);
+  await page.goto(`${product.siteUrl}/News?year=All`);
+  await page.locator('.entry').nth(1).hover();
+  await page.mouse.wheel(0, 600);
+  await page.locator('.entry').nth(5).click();
+  assert.equal(await statusOf(page, 'news-list'), 'identified');
+  await awake(page, 'news-list');
+});
+
+test('promise 2.19: the tour stays as wide as the phone while a panorama turns', async (t) => {
+  const [phone] = screens;
+  const { name: _name, ...screen } = phone ?? {};
+  const page = await openPage(t, browser, { ...screen, expected: [/WebGL|GL Driver/i] });
+  await page.goto(`${product.siteUrl}/VirtualTour`);
+  await page.getByRole('link', { name: 'Look around in 360°' }).click();
+  await page.locator('.psv-canvas-container, .panorama img').first().waitFor({ state: 'attached' });
+  await page.locator('.panorama-viewer, .panorama img').first().waitFor();
+  const wide = await page.evaluate(() => ({
+    page: document.documentElement.scrollWidth,
+    tour: document.querySelector('.tour')?.getBoundingClientRect().right ?? 0,
+  }));
+  assert.ok(wide.page <= 390 && wide.tour <= 390, JSON.stringify(wide));
+});
