@@ -3,8 +3,9 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
-import { build, type InlineConfig } from 'vite';
+import { build, type InlineConfig, type Plugin } from 'vite';
 import { islandNames, islandSource } from './src/islands/names.ts';
+import { toStyleRules } from './src/styles/style-rules.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const watch = process.argv.includes('--watch') ? {} : null;
@@ -16,8 +17,20 @@ const shared: InlineConfig = {
   mode: 'production',
 };
 
+/** Writes the rules of the website's sheet beside the manifest, for the server to choose from. */
+const writeStyleRules: Plugin = {
+  name: 'write-style-rules',
+  writeBundle: async ({ dir = '' }, files) => {
+    const sheet = Object.values(files).find(({ fileName }) => /\/site-[^/]+\.css$/.test(fileName));
+    if (sheet?.type !== 'asset') throw new Error('The build has no style sheet of the website.');
+    const rules = toStyleRules(Buffer.from(sheet.source).toString());
+    await writeFile(join(dir, '.vite/style-rules.json'), JSON.stringify(rules));
+  },
+};
+
 await build({
   ...shared,
+  plugins: [writeStyleRules],
   publicDir: 'public',
   build: {
     outDir: 'dist/client',
@@ -36,7 +49,6 @@ await build({
         'src/browser/hydrate.tsx',
         ...islandNames.map(islandSource),
         'src/styles/site.ts',
-        'src/styles/home.ts',
       ],
     },
   },

@@ -16,6 +16,14 @@ const fetchAhead = (paths: string[]) => {
     );
 };
 
+/** Comes back when the styles are there, or cannot be had: an island without some of its looks is better than none. */
+const addStyles = (href: string) =>
+  new Promise((resolve) => {
+    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+    link.onload = link.onerror = resolve;
+    document.head.append(link);
+  });
+
 const fail = (element: Element, error: unknown) => {
   setStatus(element, 'failed');
   console.warn(`island ${element.getAttribute('name')}`, error);
@@ -26,9 +34,11 @@ const bringUp = async (element: Element): Promise<void> => {
   const written = (attribute: string) => element.getAttribute(attribute);
   fetchAhead(written('needs')?.split(' ') ?? []);
   const through = written('through');
+  const styles = written('styles');
   const [{ island }, hydrate] = await Promise.all([
     import(/* @vite-ignore */ written('code') ?? '') as Promise<IslandModule>,
     through ? (import(/* @vite-ignore */ through) as Promise<HydrateModule>) : undefined,
+    styles && addStyles(styles),
   ]);
   setStatus(element, 'imported');
   const props = propsOf(element);

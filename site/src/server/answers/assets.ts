@@ -2,7 +2,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type IslandName, isDrawn, islandNames, islandSource } from '../../islands/names.ts';
+import type { StyleRule } from '../../styles/style-rules.ts';
 import { type Entry, finish } from './entry.ts';
+import { createPageStyles, type PageStyles } from './page-styles.ts';
 import { plainHeaders } from './security-headers.ts';
 
 type ManifestChunk = {
@@ -17,9 +19,8 @@ export type Manifest = Record<string, ManifestChunk>;
 export type Assets = {
   /** Finished answers by address. */
   entries: ReadonlyMap<string, Entry>;
-  styles: string[];
-  /** Style sheets of one kind of page only. */
-  pageStyles: (kind: string) => string[];
+  /** The rules that a page uses, by its HTML. */
+  stylesFor: (html: string) => PageStyles;
   fonts: string[];
   /** The script that wakes islands. */
   script: string;
@@ -76,6 +77,9 @@ export const loadAssets = async (folder: string): Promise<Assets> => {
   const manifest = JSON.parse(
     await readFile(join(folder, '.vite/manifest.json'), 'utf8'),
   ) as Manifest;
+  const rules = JSON.parse(
+    await readFile(join(folder, '.vite/style-rules.json'), 'utf8'),
+  ) as StyleRule[];
   const chunk = (source: string): ManifestChunk => {
     const found = manifest[source];
     if (!found) throw new Error(`The build has no ${source}; run the build again.`);
@@ -95,16 +99,17 @@ export const loadAssets = async (folder: string): Promise<Assets> => {
     const all = new Set([...needs, ...more]);
     return [
       `code="${code}"`,
-      ...(through ? [`through="${through}"`] : []),
+      // What it may draw later needs rules that the page has not been sent.
+      ...(through
+        ? [`through="${through}"`, `styles="/${chunk('src/styles/site.ts').css?.[0]}"`]
+        : []),
       ...(all.size > 0 ? [`needs="${[...all].join(' ')}"`] : []),
     ].join(' ');
   };
   const codes = new Map(islandNames.map((name) => [name, toCode(name)]));
-  const sheet = (source: string) => (manifest[source]?.css ?? []).map((file) => `/${file}`);
   return {
     entries: await readEntries(folder),
-    styles: sheet('src/styles/site.ts'),
-    pageStyles: (kind) => sheet(`src/styles/${kind}.ts`),
+    stylesFor: createPageStyles(rules),
     fonts: Object.values(manifest)
       .map(({ file }) => `/${file}`)
       .filter((file) => /mukta-latin-400|eczar-latin-600/.test(file)),

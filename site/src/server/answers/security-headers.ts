@@ -3,13 +3,14 @@
 import { frameOrigin } from '@aangan/contract/origin.ts';
 
 // Short, because they go with every answer: what `default-src` says already is not said again.
-const policy = (frames: readonly string[]) =>
+const policy = (frames: readonly string[], styleHash: string) =>
   [
     // Blobs are made by our own scripts: a certificate that was looked up, a panorama.
     "default-src 'self' blob:",
     "script-src 'self'",
-    // Attributes only: a school's two colours and a picture's preview; style sheets come from files.
-    "style-src 'self'",
+    // The page's own styles by their hash; those of islands come from files.
+    `style-src 'self' '${styleHash}'`,
+    // A school's two colours and a picture's preview.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     ...(frames.length > 0 ? [`frame-src 'self' blob: ${frames.join(' ')}`] : []),
@@ -26,11 +27,14 @@ const always: readonly [string, string][] = [
   ['Cross-Origin-Opener-Policy', 'same-origin'],
 ];
 
-/** For a page; `frames` are the addresses that it embeds. One that is not plain does not get into the policy. */
-export const pageHeaders = (frames: readonly string[] = []): [string, string][] => [
-  ['Content-Security-Policy', policy(frames.map(frameOrigin).filter((origin) => origin !== null))],
-  ...always,
-];
+/**
+ * For a page; `frames` are the addresses that it embeds, `styleHash` says which styles it carries. An address that is not plain does
+ * not get into the policy.
+ */
+export const pageHeaders = (frames: readonly string[], styleHash: string): [string, string][] => {
+  const origins = frames.map(frameOrigin).filter((origin) => origin !== null);
+  return [['Content-Security-Policy', policy(origins, styleHash)], ...always];
+};
 
 /** For data, files and everything else that is not a page. */
 export const plainHeaders: readonly [string, string][] = [

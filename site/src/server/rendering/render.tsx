@@ -105,7 +105,6 @@ export const createRenderer = (
           picture={view.picture ?? profile.school.sharePicture}
           preload={view.preload}
           noIndex={(view.status ?? 200) !== 200}
-          styles={[...assets.styles, ...(route ? assets.pageStyles(route.page.kind) : [])]}
           fonts={assets.fonts}
           ownBanner={view.ownBanner ?? false}
         >
@@ -123,11 +122,14 @@ export const createRenderer = (
       /<aangan-island name="([\w-]+)"/g,
       (tag, name: IslandName) => `${tag} ${assets.islandCode(name)}`,
     );
-    return `<!doctype html>${withCode.replace('</head>', `${scripts}</head>`)}`;
+    const { css, hash } = assets.stylesFor(html);
+    // A function: what a style says with a dollar sign is no pattern.
+    const whole = withCode.replace('</head>', () => `<style>${css}</style>${scripts}</head>`);
+    return { html: `<!doctype html>${whole}`, styleHash: hash };
   };
 
   const finishPage = (
-    html: string,
+    { html, styleHash }: ReturnType<typeof toHtml>,
     status: number,
     frames: string[],
     noted: Noted,
@@ -136,7 +138,7 @@ export const createRenderer = (
     status,
     contentType: 'text/html; charset=utf-8',
     body: html,
-    headers: [['Cache-Control', 'no-cache'], ...pageHeaders(frames)],
+    headers: [['Cache-Control', 'no-cache'], ...pageHeaders(frames, styleHash)],
     tags: noted.tags,
     old: noted.old,
     expires: expiryOf(noted, dependsOnDay, now()),

@@ -1,2 +1,0 @@
-/** What only the home page needs. */
-import '../pages/home.css';
