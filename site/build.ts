@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { build, type InlineConfig, type Plugin } from 'vite';
 import { islandNames, islandSource } from './src/islands/names.ts';
+import { makeFonts } from './src/styles/make-fonts.ts';
 import { toStyleRules } from './src/styles/style-rules.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
@@ -27,6 +28,9 @@ const writeStyleRules: Plugin = {
     await writeFile(join(dir, '.vite/style-rules.json'), JSON.stringify(rules));
   },
 };
+
+// The style sheet names them.
+await makeFonts(join(root, 'dist/fonts'));
 
 await build({
   ...shared,

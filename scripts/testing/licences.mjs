@@ -13,6 +13,7 @@ const permissive = [
   'MIT-0',
   'Python-2.0',
   'WTFPL',
+  'Zlib',
 ];
 /** Of data and fonts. */
 const ofContent = ['CC-BY-4.0', 'OFL-1.1'];

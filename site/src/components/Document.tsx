@@ -20,8 +20,6 @@ export type DocumentProps = {
   picture: string | null;
   preload: { path: string; sizes: string } | undefined;
   noIndex: boolean;
-  /** The fonts of the first screen. */
-  fonts: readonly string[];
   ownBanner: boolean;
   children: ReactNode;
 };
@@ -60,9 +58,6 @@ export const Document = (props: DocumentProps) => {
         <meta property="og:locale" content="en_IN" />
         {picture && <meta property="og:image" content={`${origin}${fileUrl(picture, 960)}`} />}
         <meta name="twitter:card" content="summary_large_image" />
-        {props.fonts.map((href) => (
-          <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
-        ))}
         {preload && (
           <link
             rel="preload"

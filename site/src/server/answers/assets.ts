@@ -21,7 +21,6 @@ export type Assets = {
   entries: ReadonlyMap<string, Entry>;
   /** The rules that a page uses, by its HTML. */
   stylesFor: (html: string) => PageStyles;
-  fonts: string[];
   /** The script that wakes islands. */
   script: string;
   /** Where an island's code is, as attributes of its element. */
@@ -110,9 +109,6 @@ export const loadAssets = async (folder: string): Promise<Assets> => {
   return {
     entries: await readEntries(folder),
     stylesFor: createPageStyles(rules),
-    fonts: Object.values(manifest)
-      .map(({ file }) => `/${file}`)
-      .filter((file) => /mukta-latin-400|eczar-latin-600/.test(file)),
     script: `/${chunk('src/browser/main.ts').file}`,
     islandCode: (name) => codes.get(name) ?? '',
   };

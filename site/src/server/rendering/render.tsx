@@ -105,7 +105,6 @@ export const createRenderer = (
           picture={view.picture ?? profile.school.sharePicture}
           preload={view.preload}
           noIndex={(view.status ?? 200) !== 200}
-          fonts={assets.fonts}
           ownBanner={view.ownBanner ?? false}
         >
           {view.body}
