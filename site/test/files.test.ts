@@ -56,6 +56,50 @@ test('a width is asked for and kept on its own; one that is not kept is refused'
     assert.equal((await site.ask(`${address(picture)}?w=${width}`)).status, 404, width);
 });
 
+test('a picture comes as WebP until its AVIF copy is made in the background, and then so to whoever takes it', async () => {
+  const path = `${'a5'.repeat(16)}.webp`;
+  const { default: sharp } = await import('sharp');
+  const hills =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="320" height="200"><radialGradient id="g"><stop stop-color="#fc8"/><stop offset="1" stop-color="#135"/></radialGradient><rect width="320" height="200" fill="url(#g)"/><path d="M0 160Q80 90 160 150T320 120V200H0z" fill="#264"/></svg>';
+  const body = await sharp(Buffer.from(hills)).webp({ quality: 90 }).toBuffer();
+  provider.files.set(path, { type: 'image/webp', body });
+  const asked = (accept: string) =>
+    site
+      .ask(`${address(path)}?w=320`, { headers: { accept } })
+      .then(({ headers, body: bytes }) => ({
+        type: headers['content-type'],
+        vary: headers.vary,
+        etag: headers.etag,
+        bytes: bytes.length,
+      }));
+  const modern = 'image/avif,image/webp,*/*';
+  const first = await asked(modern);
+  assert.deepEqual([first.type, first.vary, first.bytes], ['image/webp', 'accept', body.length]);
+  await until('an AVIF copy', async () => (await asked(modern)).type === 'image/avif');
+  const copy = await asked(modern);
+  assert.ok(copy.bytes < body.length, `${copy.bytes} of ${body.length} bytes`);
+  assert.notEqual(copy.etag, first.etag);
+  assert.deepEqual(await asked('image/webp,*/*'), first);
+
+  // Taken down, no copy of it stays.
+  provider.files.delete(path);
+  provider.publish('NJMS', 'galleries');
+  await until('it is gone', async () => (await site.ask(`${address(path)}?w=320`)).status === 404);
+  assert.deepEqual(
+    (await keptFiles()).filter((name) => name.startsWith(path)),
+    [],
+  );
+});
+
+test('a picture of which no copy can be made stays as it is', async () => {
+  const accept = 'image/avif,*/*';
+  for (const _time of [1, 2]) {
+    const answer = await site.ask(`${address(picture)}?w=640`, { headers: { accept } });
+    assert.equal(answer.text, original(picture));
+    assert.equal(answer.headers['content-type'], 'image/webp');
+  }
+});
+
 test('a part of a file', async () => {
   const part = await site.ask(address(audio), { headers: { range: 'bytes=4-8' } });
   assert.deepEqual([part.status, part.text], [206, 'sound']);

@@ -9,6 +9,7 @@ import { basename, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pictureWidths } from '@aangan/contract/picture-widths.ts';
 import { log, reasonOf } from '../process/log.ts';
+import { avifNameOf, createAvifCopies } from './avif-copies.ts';
 import type { Provider } from './client.ts';
 
 /** How long a file is given out before the provider is asked again whether it is still published. */
@@ -26,14 +27,16 @@ const slowTimeout = 15_000;
 const between = 5;
 
 /** `body` only of a file that could be had but not kept. */
-export type Facts = { type: string; bytes: number; disposition: string | null; body?: Buffer };
+type Facts = { type: string; bytes: number; disposition: string | null; body?: Buffer };
+/** A file as one browser gets it: `file` is its name here, and `varies` whether another may get it in another form. */
+export type Form = Facts & { file: string; varies: boolean };
 
 /** Names of our provider's public files; others (a transfer certificate's pass, another provider's) are never kept. */
 const contentNamed = /^[0-9a-f]{16,64}\.[a-z0-9]{2,5}$/;
 export const isContentNamed = (path: string): boolean => contentNamed.test(path);
 
 /** What the copy of a file is called, of a picture for each width. */
-export const keyOf = (path: string, width: string | undefined): string =>
+const keyOf = (path: string, width: string | undefined): string =>
   width ? `${path}@${width}` : path;
 
 export const openKeptFiles = async (provider: Provider, folder: string) => {
@@ -55,13 +58,15 @@ export const openKeptFiles = async (provider: Provider, folder: string) => {
     const [oldest] = takenDown;
     if (takenDown.size > mostTakenDown && oldest) takenDown.delete(oldest);
   };
-  /** Deletes a file in all its widths. */
+  const avifCopies = createAvifCopies(folder);
+  /** Deletes a file in all its widths and forms. */
   const throwAway = async (path: string): Promise<void> => {
     confirmed.delete(path);
     const keys = [path, ...pictureWidths.map((width) => keyOf(path, String(width)))];
     try {
       for (const key of keys)
-        for (const file of [key, `${key}.json`]) await rm(join(folder, file), { force: true });
+        for (const file of [key, `${key}.json`, avifNameOf(key)])
+          await rm(join(folder, file), { force: true });
     } catch (error) {
       // On a disk that takes no changes: then it is at least not given out.
       noteFailure(error);
@@ -184,21 +189,39 @@ export const openKeptFiles = async (provider: Provider, folder: string) => {
     confirmed.clear();
   };
 
+  const loadFacts = async (key: string, path: string, width: string | undefined) => {
+    if (takenDown.has(path)) return 404;
+    const known = await kept(key);
+    if (known) return (await isGone(path)) || takenDown.has(path) ? 404 : known;
+    let task = fetching.get(key);
+    if (!task) {
+      task = keep(key, path, width).finally(() => fetching.delete(key));
+      fetching.set(key, task);
+    }
+    return task;
+  };
+
+  /** Of a picture's copy in a width there may be an AVIF form, which is smaller. */
+  const toForm = async (key: string, facts: Facts, takesAvif: boolean): Promise<Form> => {
+    const varies = key.includes('@') && facts.type === 'image/webp';
+    const asIs = { ...facts, file: key, varies };
+    const bytes = varies && takesAvif && !facts.body ? await avifCopies.sizeOf(key) : undefined;
+    if (bytes === undefined) return asIs;
+    return { ...asIs, file: avifNameOf(key), type: 'image/avif', bytes };
+  };
+
   return {
-    /** What is known of a file that is on the disk now, or the status that the provider refused it with. */
-    load: async (path: string, width: string | undefined): Promise<Facts | number> => {
-      if (takenDown.has(path)) return 404;
+    /** A file that is on the disk now, in the best form that the browser takes, or the status that the provider refused it with. */
+    load: async (
+      path: string,
+      width: string | undefined,
+      takesAvif: boolean,
+    ): Promise<Form | number> => {
       const key = keyOf(path, width);
-      const known = await kept(key);
-      if (known) return (await isGone(path)) || takenDown.has(path) ? 404 : known;
-      let task = fetching.get(key);
-      if (!task) {
-        task = keep(key, path, width).finally(() => fetching.delete(key));
-        fetching.set(key, task);
-      }
-      return task;
+      const facts = await loadFacts(key, path, width);
+      return typeof facts === 'number' ? facts : toForm(key, facts, takesAvif);
     },
-    placeOf: (path: string, width: string | undefined) => join(folder, keyOf(path, width)),
+    placeOf: (file: string) => join(folder, file),
     /** Something was published: each file is asked about before it is given out again. Those that are named are gone. */
     changed: (gone: readonly string[]) => {
       markStale();

@@ -9,9 +9,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { fileHeaders } from '../answers/security-headers.ts';
 import { log, reasonOf } from '../process/log.ts';
 import type { Provider } from '../provider/client.ts';
-import { isContentNamed, type KeptFiles, keyOf } from '../provider/kept-files.ts';
+import { isContentNamed, type KeptFiles } from '../provider/kept-files.ts';
 
 const forever = 'public, max-age=31536000, immutable';
+
+/** Whether a browser says that it takes AVIF. */
+const takesAvif = (accept: string | undefined): boolean => accept?.includes('image/avif') ?? false;
 
 const send = (
   reply: FastifyReply,
@@ -62,7 +65,7 @@ export const createFileHandler = (provider: Provider, kept: KeptFiles) => {
       return send(reply, 404, {}, { error: { message: refusals.unknownPath } });
     try {
       if (!isContentNamed(path)) return await passOn(request, reply, path, width);
-      const facts = await kept.load(path, width);
+      const facts = await kept.load(path, width, takesAvif(request.headers.accept));
       if (typeof facts === 'number')
         return send(
           reply,
@@ -70,12 +73,13 @@ export const createFileHandler = (provider: Provider, kept: KeptFiles) => {
           {},
           { error: { message: facts === 404 ? refusals.unknownPath : refusals.away } },
         );
-      const etag = `"${keyOf(path, width)}"`;
+      const etag = `"${facts.file}"`;
       const headers: Record<string, string> = {
         'content-type': facts.type,
         'cache-control': forever,
         etag,
         'accept-ranges': 'bytes',
+        ...(facts.varies ? { vary: 'accept' } : {}),
         ...(facts.disposition ? { 'content-disposition': facts.disposition } : {}),
       };
       if (hasEtag(request.headers['if-none-match'], etag)) return send(reply, 304, headers);
@@ -95,7 +99,7 @@ export const createFileHandler = (provider: Provider, kept: KeptFiles) => {
         headers,
         facts.body
           ? facts.body.subarray(range?.start, range ? range.end + 1 : undefined)
-          : createReadStream(kept.placeOf(path, width), range ?? {}),
+          : createReadStream(kept.placeOf(facts.file), range ?? {}),
       );
     } catch (error) {
       log('file-failed', { reason: reasonOf(error) });
