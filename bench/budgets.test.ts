@@ -6,7 +6,7 @@ import { routes } from '../contract/src/routes.ts';
 import { type IslandName, islandSource } from '../site/src/islands/names.ts';
 import { stylesOf } from '../site/test/html.ts';
 import { type Pages, startPages } from '../site/test/page-words.ts';
-import { budgetOf, kilobyte } from './budgets.ts';
+import { budgetOf, fontsOfAPage, kilobyte } from './budgets.ts';
 
 let pages: Pages;
 before(async () => {
@@ -58,3 +58,11 @@ for (const { path, page } of routes)
     assert.ok(words <= budget.words * kilobyte, `${words} bytes of HTML and CSS`);
     assert.equal(script > 0, islands > 0);
   });
+
+test('promise 11.1.5: the fonts of a page in English are within their budget', async () => {
+  const html = (await pages.site.ask('/News')).text;
+  const fonts = [...html.matchAll(/url\("?(\/assets\/[\w-]+-core-[\w-]+\.woff2)/g)];
+  assert.equal(fonts.length, 3);
+  const bytes = await sizeOf(fonts.map(([, path]) => path ?? ''));
+  assert.ok(bytes <= fontsOfAPage * kilobyte, `${bytes} bytes of fonts`);
+});

@@ -1,6 +1,7 @@
 /**
  * Speed and weight of the website, side by side with nginx in one run, and what a backup costs. `npm run bench` does all of it;
- * `npm run bench -- speed`, `weight`, `lighthouse` or `backup` only that. Exits non-zero when a bound of promise 11 is missed.
+ * `npm run bench -- speed`, `weight`, `lighthouse` or `backup` only that; `--runs=1` for fewer runs of Lighthouse than five. Exits
+ * non-zero when a bound of promise 11 is missed.
  */
 import { root } from '../e2e/prepared-data.ts';
 import { type Product, startProduct } from '../e2e/product.ts';
@@ -17,17 +18,20 @@ type Measurement = {
   /** What the machine must have for it. */
   programs: Program[];
   /** Prints a table of its figures; gives how many rows miss a bound. */
-  measure: (product: Product) => Promise<number>;
+  measure: (product: Product, runs: number) => Promise<number>;
 };
 
 const measurements: Record<string, Measurement> = {
   speed: { programs: [nginx, wrk], measure: ({ siteUrl }) => measureSpeed(siteUrl) },
   weight: { programs: [chromium], measure: ({ siteUrl }) => measureWeight(siteUrl) },
-  lighthouse: { programs: [chromium], measure: ({ siteUrl }) => measureLighthouse(siteUrl) },
+  lighthouse: { programs: [chromium], measure: ({ siteUrl }, runs) => measureLighthouse(siteUrl, runs) },
   backup: { programs: [], measure: measureBackup },
 };
 
-const main = async (words: readonly string[]): Promise<number> => {
+const main = async (given: readonly string[]): Promise<number> => {
+  const wanted = /^--runs=([1-9]\d?)$/;
+  const runs = Number(given.map((word) => word.match(wanted)?.[1]).find(Boolean) ?? 5);
+  const words = given.filter((word) => !wanted.test(word));
   refuseUnknown(words, { measurements: Object.keys(measurements) });
   const chosen = Object.entries(measurements).filter(
     ([name]) => words.length === 0 || words.includes(name),
@@ -40,7 +44,7 @@ const main = async (words: readonly string[]): Promise<number> => {
   try {
     for (const [name, { measure }] of chosen) {
       console.log(`\n## ${name}\n`);
-      missed += await measure(product);
+      missed += await measure(product, runs);
     }
   } finally {
     await product.stop();

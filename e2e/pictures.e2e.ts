@@ -100,7 +100,7 @@ test('promise 2.19: nine places, exactly one panorama at a time, and a viewer th
   ]);
   assert.equal(await page.locator('.panorama figcaption').innerText(), 'Music Room');
   assert.equal(await page.locator('.panorama img').count(), 1);
-  await page.getByRole('button', { name: /360/ }).click();
+  await page.getByRole('link', { name: /360/ }).click();
   await page.locator('.panorama-viewer').waitFor({ state: 'attached' });
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('panorama-viewer')),
