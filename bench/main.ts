@@ -24,7 +24,10 @@ type Measurement = {
 const measurements: Record<string, Measurement> = {
   speed: { programs: [nginx, wrk], measure: ({ siteUrl }) => measureSpeed(siteUrl) },
   weight: { programs: [chromium], measure: ({ siteUrl }) => measureWeight(siteUrl) },
-  lighthouse: { programs: [chromium], measure: ({ siteUrl }, runs) => measureLighthouse(siteUrl, runs) },
+  lighthouse: {
+    programs: [chromium],
+    measure: ({ siteUrl }, runs) => measureLighthouse(siteUrl, runs),
+  },
   backup: { programs: [], measure: measureBackup },
 };
 
