@@ -8,6 +8,7 @@ import { checkShapes } from '../hooks/check-shapes.ts';
 import { guardContent } from '../hooks/guard-content.ts';
 import { guardRestore, keepUnchangeable } from '../hooks/guard-restore.ts';
 import { keepPublished, readTrashing } from '../hooks/guard-trash.ts';
+import { keepLive, readChangedFields } from '../hooks/keep-live.ts';
 import { keepOneLine } from '../hooks/keep-one-line.ts';
 import { withActivity } from '../hooks/record-activity.ts';
 import { seeOnWebsite } from '../website/see-on-website.ts';
@@ -108,15 +109,16 @@ const withShapeCheck = (collection: CollectionConfig): CollectionConfig => {
   };
 };
 
-const withRestoreGuard = (collection: CollectionConfig): CollectionConfig => {
+/** What Payload does with versions and drafts, as staff expect it. */
+const withVersionGuards = (collection: CollectionConfig): CollectionConfig => {
   const { hooks, versions } = collection;
   if (!versions) return collection;
   return {
     ...collection,
     hooks: {
       ...hooks,
-      beforeOperation: [guardRestore, ...(hooks?.beforeOperation ?? [])],
-      beforeChange: [keepUnchangeable, ...(hooks?.beforeChange ?? [])],
+      beforeOperation: [guardRestore, readChangedFields, ...(hooks?.beforeOperation ?? [])],
+      beforeChange: [keepUnchangeable, keepLive, ...(hooks?.beforeChange ?? [])],
     },
   };
 };
@@ -132,7 +134,7 @@ const withLinkToWebsite = (collection: CollectionConfig): CollectionConfig => {
 export const allCollections: CollectionConfig[] = Object.values(bySlug)
   .map(withoutApiTab)
   .map(withTrash)
-  .map(withRestoreGuard)
+  .map(withVersionGuards)
   .map(withShapeCheck)
   .map(withContentGuard)
   .map(withActivity)
