@@ -29,17 +29,16 @@ const arrivedAt = (page: Page) => page.evaluate(() => performance.timeOrigin);
 
 test('until it is touched, a page asks for no script but the first; only the home page, whose slides move, for two more islands', async (t) => {
   const page = await openPage(t, browser, { expected: [/net::ERR|openstreetmap/] });
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    // The browser's own PDF viewer has scripts, too.
-    const [, script] = request.url().match(/\/assets\/([\w-]+)-[\w-]{8}\.js$/) ?? [];
-    if (script) scripts.push(script);
-  });
   for (const { path } of routes) {
-    scripts.length = 0;
     await page.goto(product.siteUrl + (path === '/SubGallery' ? album : path));
-    // Idle: an island that wakes by itself would have asked by now.
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => resolve(0))));
+    // Idle: an island that wakes by itself would have asked by now. What the page itself has asked for: the page before may
+    // still be asking, and the browser's own PDF viewer has scripts, too.
+    const scripts = await page.evaluate(async () => {
+      await new Promise((resolve) => requestIdleCallback(resolve));
+      return performance
+        .getEntriesByType('resource')
+        .flatMap(({ name }) => name.match(/(?<=\/assets\/)[\w-]+(?=-[\w-]{8}\.js$)/) ?? []);
+    });
     const allowed =
       path === '/'
         ? ['main', 'sliders', 'notice-popup', 'slider-engine', 'preload-helper']
