@@ -6,7 +6,11 @@ const config: NextConfig = {
   poweredByHeader: false,
   // TypeScript 7 has no API that Next's own check could call; `tsc -p cms` checks the types.
   typescript: { ignoreBuildErrors: true },
-  redirects: async () => [{ source: '/', destination: '/admin', permanent: false }],
+  redirects: async () => [
+    { source: '/', destination: '/admin', permanent: false },
+    // Payload's form for the token of a letter, which is never sent: app/account has ours.
+    { source: '/admin/reset/:path*', destination: '/admin/forgot', permanent: false },
+  ],
   // The panel sends the whole state of a page's form to its server functions; the door allows as much (body-limit.ts).
   experimental: { serverActions: { bodySizeLimit: '4mb' } },
   serverExternalPackages: [

@@ -16,7 +16,7 @@ export const accountOf = (role: Role) => ({
 /** Signs in with the back office's own form. */
 export const signIn = async (
   page: Page,
-  product: Product,
+  product: Pick<Product, 'adminUrl'>,
   { email, password }: { email: string; password: string },
 ): Promise<void> => {
   await page.goto(`${product.adminUrl}/admin/login`);
@@ -27,9 +27,12 @@ export const signIn = async (
 };
 
 /** Signs in as a role. */
-export const signInAs = (page: Page, product: Product, role: Role): Promise<void> =>
-  signIn(page, product, accountOf(role));
+export const signInAs = (
+  page: Page,
+  product: Pick<Product, 'adminUrl'>,
+  role: Role,
+): Promise<void> => signIn(page, product, accountOf(role));
 
 /** Makes an account of each role in a running product. */
-export const makeStaff = (product: Product): Promise<void> =>
+export const makeStaff = (product: Pick<Product, 'dataDir'>): Promise<void> =>
   runToEnd(['e2e/make-staff.ts'], { ...cleanEnvironment(), DATA_DIR: product.dataDir });

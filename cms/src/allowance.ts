@@ -91,3 +91,9 @@ export const spendAll = (all: Iterable<{ of: Spending; key: string }>): GiveBack
 
 /** The seconds of a `Retry-After` header. */
 export const retryAfter = (wait: number): string => String(Math.max(1, Math.ceil(wait / 1000)));
+
+/** How long somebody has to wait, in words: `a minute`, `12 minutes`. */
+export const inMinutes = (wait: number): string => {
+  const minutes = Math.ceil(wait / 60_000);
+  return minutes <= 1 ? 'a minute' : `${minutes} minutes`;
+};

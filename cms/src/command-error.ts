@@ -1,18 +1,21 @@
-/** How a command ends when it cannot go on: one clear sentence that names the thing and how to fix it, and exit 1 (2 for a wrong command line). */
+/** How a command ends when it cannot go on: one clear sentence that names the thing and how to fix it, and exit 1 (2: it was asked wrongly). */
 
 import type { Settings } from './settings.ts';
 
 /** Something that whoever started the command can fix; `details` stand before the sentence, one a line. */
 export class CommandError extends Error {
   readonly details: readonly string[];
-  /** 2 for a command line that asks for nothing that there is; 1 for all else. */
-  readonly exitCode: 1 | 2;
+  readonly exitCode: number = 1;
 
-  constructor(sentence: string, details: readonly string[] = [], exitCode: 1 | 2 = 1) {
+  constructor(sentence: string, details: readonly string[] = []) {
     super(sentence);
     this.details = details;
-    this.exitCode = exitCode;
   }
+}
+
+/** The command line itself is wrong: nothing was looked at, and nothing done. */
+export class UsageError extends CommandError {
+  override readonly exitCode = 2;
 }
 
 const reasons: Record<string, string> = {

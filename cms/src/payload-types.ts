@@ -1306,6 +1306,11 @@ export interface Staff {
    * It was printed when Aangan was started, and stands in the file setup-code of its data folder.
    */
   setupCode?: string | null;
+  standing?: string | null;
+  disabled?: boolean | null;
+  linkHash?: string | null;
+  linkUntil?: string | null;
+  linkKind?: string | null;
   knownAddresses?:
     | {
         [k: string]: unknown;
@@ -1335,6 +1340,7 @@ export interface Staff {
   resetPasswordRequestedAt?: string | null;
   sessions?:
     | {
+        browser?: string | null;
         id: string;
         createdAt?: string | null;
         expiresAt: string;
@@ -1363,7 +1369,18 @@ export interface Activity {
   id: number;
   school?: (number | null) | School;
   who: string;
-  did: 'added' | 'changed' | 'drafted' | 'published' | 'unpublished' | 'trashed' | 'restored' | 'deleted';
+  did:
+    | 'added'
+    | 'changed'
+    | 'drafted'
+    | 'published'
+    | 'unpublished'
+    | 'trashed'
+    | 'restored'
+    | 'deleted'
+    | 'linked'
+    | 'disabled'
+    | 'enabled';
   kind: string;
   title?: string | null;
   collection: string;
@@ -2295,6 +2312,11 @@ export interface SchoolsSelect<T extends boolean = true> {
 export interface StaffSelect<T extends boolean = true> {
   name?: T;
   setupCode?: T;
+  standing?: T;
+  disabled?: T;
+  linkHash?: T;
+  linkUntil?: T;
+  linkKind?: T;
   knownAddresses?: T;
   role?: T;
   tenants?:
@@ -2314,6 +2336,7 @@ export interface StaffSelect<T extends boolean = true> {
   sessions?:
     | T
     | {
+        browser?: T;
         id?: T;
         createdAt?: T;
         expiresAt?: T;

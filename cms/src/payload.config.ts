@@ -95,7 +95,11 @@ export default guardEndpoints(
         components: {
           graphics: { Logo: '/admin/brand.tsx#Logo', Icon: '/admin/brand.tsx#Icon' },
           beforeNavLinks: ['/admin/open-menu.tsx#OpenMenu'],
-          views: { dashboard: { Component: '/admin/home/home.tsx#Home' } },
+          views: {
+            dashboard: { Component: '/admin/home/home.tsx#Home' },
+            // Payload's own sends a letter, and there is no mail here.
+            forgot: { Component: '/admin/accounts/forgotten.tsx#Forgotten', path: '/forgot' },
+          },
         },
         meta: { titleSuffix: ' · Aangan' },
         dateFormat: 'd MMM yyyy, h:mm a',

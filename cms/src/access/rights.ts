@@ -2,7 +2,7 @@
  * Who may do what: the one table that every access function reads and a test enumerates. What does not stand here is
  * denied. Head, editor and office have these rights within their own school only.
  */
-import type { Role } from './roles.ts';
+import { type Role, roles } from './roles.ts';
 
 export const operations = ['create', 'read', 'update', 'delete'] as const;
 export type Operation = (typeof operations)[number];
@@ -57,6 +57,17 @@ export const rights = {
 
 export type Slug = keyof typeof rights;
 export const slugs = Object.keys(rights) as Slug[];
+
+/** The roles that each role may give to others: those who make accounts, and none above themselves. */
+const givenBy: Record<Role, readonly Role[]> = {
+  operator: roles,
+  head: ['head', 'editor', 'office'],
+  editor: [],
+  office: [],
+};
+
+export const rolesToGive = (role: Role): readonly Role[] => givenBy[role];
+export const mayGive = (role: Role, given: Role): boolean => givenBy[role].includes(given);
 
 export const may = (role: Role, operation: Operation, slug: Slug): boolean =>
   (rights[slug][role] as readonly Operation[]).includes(operation);

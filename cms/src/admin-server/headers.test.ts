@@ -32,3 +32,13 @@ test('only where staff come by https are browsers told to stay with it', () => {
   const secure = securityHeaders('/', { ...live, isHttps: true });
   assert.match(secure['Strict-Transport-Security'] ?? '', /^max-age=\d{8}$/);
 });
+
+test('the page behind a one-time link loads nothing, and its address stays with it', () => {
+  for (const path of ['/account/abc', '/account/abc?x=1', '//account/abc', '/%61ccount/abc']) {
+    const headers = securityHeaders(path, live);
+    assert.match(headers['Content-Security-Policy'] ?? '', /^default-src 'none'; style-src/);
+    assert.equal(headers['Referrer-Policy'], 'strict-origin', path);
+    assert.equal(headers['Cache-Control'], 'no-store', path);
+  }
+  assert.equal(securityHeaders('/admin/account', live)['Cache-Control'], undefined);
+});

@@ -1,4 +1,5 @@
 /** The headers of every answer of the back office: of its pages, of files, of redirects, and of what is refused before Next. */
+import { linkFolder } from '../accounts/one-time-link.ts';
 import { plainPath } from './plain-path.ts';
 
 type Kind = { isDev: boolean; isHttps: boolean };
@@ -37,12 +38,25 @@ const filePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox; fram
 const recordingPolicy =
   "default-src 'none'; media-src 'self'; style-src 'unsafe-inline'; sandbox allow-same-origin; frame-ancestors 'none'";
 
+/** The page behind a one-time link has its styles in it, and nothing else. */
+const linkPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+/**
+ * Its address is a secret: no request that it leads to names more than the origin (without even that, browsers send its form
+ * as one of no origin), and nobody keeps it.
+ */
+const linkHeaders = { 'Referrer-Policy': 'strict-origin', 'Cache-Control': 'no-store' };
+
+const isLink = (url: string): boolean => plainPath(url).startsWith(linkFolder);
+
 /** Uploaded files, as Payload's REST shows them. */
 const fileRoute = /^\/api\/[\w-]+\/file\//i;
 const recordingRoute = /^\/api\/[\w-]+\/file\/[\w-]+\.(mp3|m4a|ogg)$/i;
 
 const policyFor = (url: string, isDev: boolean): string => {
   const path = plainPath(url);
+  if (isLink(url)) return linkPolicy;
   if (recordingRoute.test(path)) return recordingPolicy;
   return fileRoute.test(path) ? filePolicy : panelPolicy(isDev);
 };
@@ -53,6 +67,7 @@ export const securityHeaders = (
   { isDev, isHttps }: Kind,
 ): Readonly<Record<string, string>> => ({
   ...everywhere,
+  ...(isLink(path) ? linkHeaders : {}),
   'Content-Security-Policy': policyFor(path, isDev),
   ...(isHttps ? { 'Strict-Transport-Security': 'max-age=31536000' } : {}),
 });

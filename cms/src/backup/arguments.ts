@@ -1,7 +1,7 @@
 /** What the command lines of `npm run backup` and `npm run restore` ask for. */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { CommandError } from '../command-error.ts';
+import { UsageError } from '../command-error.ts';
 
 export const backupHelp = `npm run backup -- FILE [--replace]   saves database and files into one archive, while everything runs
 npm run backup                       the same into the folder BACKUP_DIR, then removes what BACKUP_KEEP does not keep
@@ -32,7 +32,7 @@ const read = <Name extends string>(
   names: readonly Name[],
   help: string,
 ): { file: string | undefined; flags: Record<Name, boolean> } => {
-  const wrong = (message: string) => new CommandError(`${message}\n\n${help}`, [], 2);
+  const wrong = (message: string) => new UsageError(`${message}\n\n${help}`);
   const options = Object.fromEntries(
     [...names, 'help'].map((name) => [name, { type: 'boolean' as const }]),
   );
@@ -61,13 +61,11 @@ export type BackupWish = { file: string | undefined; replace: boolean; dryRun: b
 export const readBackupArguments = (given: string[], backupDir: string | undefined): BackupWish => {
   const { file, flags } = read(given, ['replace', 'dry-run'] as const, backupHelp);
   if (file === undefined && backupDir === undefined)
-    throw new CommandError(
+    throw new UsageError(
       `Say where to: npm run backup -- FILE, or set BACKUP_DIR.\n\n${backupHelp}`,
-      [],
-      2,
     );
   if (file === undefined && flags.replace)
-    throw new CommandError(`--replace is for a FILE, and none is named.\n\n${backupHelp}`, [], 2);
+    throw new UsageError(`--replace is for a FILE, and none is named.\n\n${backupHelp}`);
   return { file, replace: flags.replace, dryRun: flags['dry-run'] };
 };
 
@@ -77,13 +75,9 @@ export const readRestoreArguments = (given: string[]): RestoreWish => {
   const ways = ['dry-run', 'check', 'rehearse'] as const;
   const { file, flags } = read(given, ways, restoreHelp);
   if (file === undefined)
-    throw new CommandError(`Say which backup: npm run restore -- FILE\n\n${restoreHelp}`, [], 2);
+    throw new UsageError(`Say which backup: npm run restore -- FILE\n\n${restoreHelp}`);
   const [how, ...more] = ways.filter((way) => flags[way]);
   if (more.length > 0)
-    throw new CommandError(
-      `--${how} and --${more[0]} do not go together.\n\n${restoreHelp}`,
-      [],
-      2,
-    );
+    throw new UsageError(`--${how} and --${more[0]} do not go together.\n\n${restoreHelp}`);
   return { file, how: how ?? 'restore' };
 };

@@ -1,10 +1,21 @@
 import type { CollectionConfig } from 'payload';
 import { byRights, hiddenUnlessReadable } from '../access/by-rights.ts';
-import { isMember, isOperator, roleLabels, roles } from '../access/roles.ts';
+import { mayGive, rolesToGive } from '../access/rights.ts';
+import { isMember, isOperator, type Role, roleLabels, roles } from '../access/roles.ts';
+import { endDisabled, lockBeforeUpdate, refuseDisabled } from '../accounts/account-hooks.ts';
+import { accountEndpoints } from '../accounts/endpoints.ts';
+import { standingOf } from '../accounts/standing.ts';
 import { guardStaff } from '../hooks/guard-staff.ts';
 import { rememberAddress } from '../login/remember-address.ts';
 import { settleNewPassword } from '../login/settle-new-password.ts';
 import { settings } from '../settings.ts';
+
+/** Neither shown nor changed through the panel or REST. */
+const ofTheProductAlone = {
+  hidden: true,
+  access: { create: () => false, read: () => false, update: () => false },
+  admin: { disableListColumn: true, disableListFilter: true, disableBulkEdit: true },
+} as const;
 
 /** Accounts of the back office. The first one ever made is an operator; see hooks/guard-staff.ts for what may change whom. */
 export const staff: CollectionConfig = {
@@ -12,11 +23,15 @@ export const staff: CollectionConfig = {
   labels: { singular: 'Staff account', plural: 'Staff accounts' },
   access: byRights('staff'),
   hooks: {
+    beforeOperation: [lockBeforeUpdate],
     beforeValidate: [guardStaff],
-    beforeChange: [settleNewPassword],
+    beforeChange: [settleNewPassword, endDisabled],
+    beforeLogin: [refuseDisabled],
     afterLogin: [rememberAddress],
   },
   disableDuplicate: true,
+  forceSelect: { disabled: true, linkKind: true, linkUntil: true },
+  endpoints: accountEndpoints,
   auth: {
     tokenExpiration: 8 * 60 * 60,
     // Ours stand before it: see login/guard-login.ts.
@@ -32,9 +47,12 @@ export const staff: CollectionConfig = {
     group: 'School',
     description: 'Who may enter the back office, and what they may do there.',
     useAsTitle: 'name',
-    defaultColumns: ['name', 'email', 'role'],
+    defaultColumns: ['name', 'email', 'role', 'standing'],
     listSearchableFields: ['name', 'email'],
     hidden: hiddenUnlessReadable('staff'),
+    components: {
+      views: { edit: { default: { Component: '/admin/accounts/account-view.tsx#AccountView' } } },
+    },
   },
   fields: [
     { name: 'name', label: 'Name', type: 'text', required: true, maxLength: 200 },
@@ -59,13 +77,38 @@ export const staff: CollectionConfig = {
         disableBulkEdit: true,
       },
     },
+    // Before the fields that it is drawn from: those are taken away on the way out.
     {
-      name: 'knownAddresses',
-      type: 'json',
-      hidden: true,
-      access: { create: () => false, read: () => false, update: () => false },
-      admin: { disableListColumn: true, disableListFilter: true, disableBulkEdit: true },
+      name: 'standing',
+      label: 'May sign in',
+      type: 'text',
+      virtual: true,
+      access: { create: () => false, update: () => false },
+      admin: {
+        // In the form it stands beside what can be done about it: admin/accounts/account-tools.tsx.
+        condition: () => false,
+        disableListFilter: true,
+        disableBulkEdit: true,
+      },
+      hooks: { afterRead: [({ siblingData }) => standingOf(siblingData, Date.now())] },
     },
+    {
+      ...ofTheProductAlone,
+      name: 'disabled',
+      type: 'checkbox',
+      defaultValue: false,
+      hidden: false,
+      // A form that was opened before somebody was shut out must not let them in again: endpoints alone change it.
+      access: { create: () => false, update: () => false },
+      admin: { ...ofTheProductAlone.admin, hidden: true },
+    },
+    // The one-time link that leads to this account, if there is one: accounts/one-time-link.ts.
+    { ...ofTheProductAlone, name: 'linkHash', type: 'text', index: true },
+    { ...ofTheProductAlone, name: 'linkUntil', type: 'date' },
+    { ...ofTheProductAlone, name: 'linkKind', type: 'text' },
+    { ...ofTheProductAlone, name: 'knownAddresses', type: 'json' },
+    // Payload's own, with what somebody knows a session again by.
+    { name: 'sessions', type: 'array', fields: [{ name: 'browser', type: 'text' }] },
     {
       name: 'role',
       label: 'Role',
@@ -74,10 +117,14 @@ export const staff: CollectionConfig = {
       defaultValue: 'editor',
       saveToJWT: true,
       options: roles.map((role) => ({ value: role, label: roleLabels[role] })),
-      filterOptions: ({ options, req }) =>
-        isOperator(req.user) || !req.user
-          ? options
-          : options.filter((option) => typeof option === 'string' || option.value !== 'operator'),
+      filterOptions: ({ options, req }) => {
+        const { user } = req;
+        // Those who give none cannot write the field either, and keep the role that they have.
+        if (!isMember(user) || rolesToGive(user.role).length === 0) return options;
+        const roleOf = (option: (typeof options)[number]) =>
+          (typeof option === 'string' ? option : option.value) as Role;
+        return options.filter((option) => mayGive(user.role, roleOf(option)));
+      },
       access: {
         create: ({ req }) => isMember(req.user),
         update: ({ req, id }) =>
@@ -118,6 +165,16 @@ export const staff: CollectionConfig = {
           admin: { allowCreate: false },
         },
       ],
+    },
+    {
+      name: 'tools',
+      type: 'ui',
+      admin: {
+        condition: (_, __, { user }) => Boolean(user),
+        components: { Field: '/admin/accounts/account-tools.tsx#AccountTools' },
+        disableListColumn: true,
+        disableBulkEdit: true,
+      },
     },
   ],
 };

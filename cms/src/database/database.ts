@@ -4,6 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Client } from '@libsql/client';
 import type { DatabaseAdapterObj } from 'payload';
 import type { Pool } from 'pg';
+import { writeSessionsAlone } from '../accounts/session-writes.ts';
 import type { Settings } from '../settings.ts';
 import { refuseMissing } from './missing-records.ts';
 import { openPool } from './postgres-pool.ts';
@@ -94,9 +95,13 @@ export const isPostgres = (settings: Settings): boolean =>
 /** The adapter that the settings ask for; the other one is not even loaded, which saves a second of every start. */
 export const database = async (settings: Settings): Promise<DatabaseAdapterObj> =>
   withTrueTransactions(
-    refuseMissing(
-      await (isPostgres(settings)
-        ? postgres(settings.databaseUrl as string)
-        : sqlite(settings.databaseUrl ?? pathToFileURL(join(settings.dataDir, 'aangan.db')).href)),
+    writeSessionsAlone(
+      refuseMissing(
+        await (isPostgres(settings)
+          ? postgres(settings.databaseUrl as string)
+          : sqlite(
+              settings.databaseUrl ?? pathToFileURL(join(settings.dataDir, 'aangan.db')).href,
+            )),
+      ),
     ),
   );

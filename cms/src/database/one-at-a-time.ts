@@ -8,7 +8,7 @@ type WithSessions = {
 };
 
 /** Any numbers will do; they must only be the same in every process. */
-const locks = { firstAccount: 7_102_026, hostnames: 7_102_027 };
+const locks = { accounts: 7_102_026, hostnames: 7_102_027 };
 
 /** A transaction on SQLite takes its turn at its first write, so it writes something: nothing. */
 const queueFor: Record<string, (lock: number) => string> = {
@@ -16,11 +16,19 @@ const queueFor: Record<string, (lock: number) => string> = {
   sqlite: () => 'DELETE FROM staff WHERE false',
 };
 
+const openTransaction = async (req: Partial<PayloadRequest>): Promise<unknown> => {
+  const db = req.payload?.db as unknown as WithSessions | undefined;
+  return db?.sessions[String(await req.transactionID)]?.db;
+};
+
+/** Whether a request has a transaction that is still open. */
+export const isInTransaction = async (req: Partial<PayloadRequest> | undefined): Promise<boolean> =>
+  req !== undefined && (await openTransaction(req)) !== undefined;
+
 /** Waits until no other transaction holds the lock; the request's own holds it from here on, and sees what those stored. */
 export const oneAtATime = async (req: PayloadRequest, lock: keyof typeof locks): Promise<void> => {
   const db = req.payload.db as unknown as WithSessions;
-  const session = db.sessions[String(await req.transactionID)];
-  const raw = queueFor[db.name]?.(locks[lock]);
-  if (!raw || !session) throw new Error('This must be done within a transaction.');
-  await db.execute({ db: session.db, raw });
+  const [open, raw] = [await openTransaction(req), queueFor[db.name]?.(locks[lock])];
+  if (!open || !raw) throw new Error('This must be done within a transaction.');
+  await db.execute({ db: open, raw });
 };

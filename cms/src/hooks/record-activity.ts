@@ -18,6 +18,9 @@ export const deeds = {
   trashed: 'Moved to the trash',
   restored: 'Restored from the trash',
   deleted: 'Deleted',
+  linked: 'Made a link for a new password',
+  disabled: 'Shut out',
+  enabled: 'Let in again',
 } as const;
 export type Deed = keyof typeof deeds;
 
@@ -80,12 +83,25 @@ const write = async (
     });
 };
 
+/** For what is done beside Payload's own operations. */
+export const writeActivity = async (
+  req: PayloadRequest,
+  slug: 'staff',
+  id: number,
+  did: Deed,
+): Promise<void> => {
+  const doc = await req.payload.findByID({ collection: slug, id, depth: 0, req });
+  await write(req, req.payload.collections[slug].config, { ...doc }, did);
+};
+
 const deedOf = (
   collection: CollectionConfig,
   operation: string,
   doc: Doc,
   previous: Doc | undefined,
 ): Deed => {
+  if (doc.disabled && !previous?.disabled) return 'disabled';
+  if (!doc.disabled && previous?.disabled) return 'enabled';
   if (doc.deletedAt && !previous?.deletedAt) return 'trashed';
   if (!doc.deletedAt && previous?.deletedAt) return 'restored';
   const hasDrafts = typeof collection.versions === 'object' && collection.versions.drafts;

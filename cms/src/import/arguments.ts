@@ -1,6 +1,6 @@
 /** What the import's command line asks for. */
 import { parseArgs } from 'node:util';
-import { CommandError } from '../command-error.ts';
+import { UsageError } from '../command-error.ts';
 
 export const usage = `npm run import -- FOLDER [--check] [--update]
 
@@ -31,6 +31,6 @@ export const readArguments = (given: string[]): Wish => {
   } catch (error) {
     // Node goes on to explain how such a word could be a folder's name.
     const [words] = (error as Error).message.split(' To specify ');
-    throw new CommandError(`${words}\n\n${usage}`, [], 2);
+    throw new UsageError(`${words}\n\n${usage}`);
   }
 };

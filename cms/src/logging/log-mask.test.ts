@@ -26,6 +26,7 @@ const lines: [line: string, shown: string][] = [
   ['{"msg":"sunita.devi@example.in wrote"}', '{"msg":"…@… wrote"}'],
   ['{"msg":"सुनीता@उदाहरण.भारत"}', '{"msg":"…@…"}'],
   ['{"url":"/x?mail=sunita%2540example.in"}', '{"url":"/x?mail=…@…"}'],
+  [' GET /account/Ab_9-xyz 200 in 20ms', ' GET /account/… 200 in 20ms'],
   [
     '{"msg":"Failed query: insert\\nparams: Sunita,98 000 00000","level":50}',
     '{"msg":"Failed query: insert","level":50}',

@@ -4,8 +4,12 @@ import { maskAddresses } from '@aangan/contract/mask-addresses.ts';
 /** Drizzle puts the values of a query that failed behind it: a parent's words, a child's name. */
 const values = /(\\n|\n)params: (?:[^"\\\n]|\\.)*/g;
 
-/** A line of the log, in JSON, without e-mail addresses and without the values of queries. */
-export const maskLine = (line: string): string => maskAddresses(line.replace(values, ''));
+/** Whoever has the token of a one-time link can set the account's password. */
+const link = /(\/account\/)[\w-]+/g;
+
+/** A line of the log, in JSON, without e-mail addresses, tokens of links and the values of queries. */
+export const maskLine = (line: string): string =>
+  maskAddresses(line.replace(values, '').replace(link, '$1…'));
 
 type Write = (chunk: unknown, ...rest: unknown[]) => boolean;
 

@@ -59,7 +59,7 @@ export const isFirstAccount = async (req: PayloadRequest): Promise<boolean> => {
     if (req.context.hasSetupCode) throw new Forbidden(req.t);
     return false;
   }
-  await oneAtATime(req, 'firstAccount');
+  await oneAtATime(req, 'accounts');
   if (await hasAccounts(req)) throw new Forbidden(req.t);
   // Programs of this machine (the import, tests) may; over HTTP there is one way only.
   if (req.payloadAPI !== 'local' && !req.context.hasSetupCode) throw new Forbidden(req.t);

@@ -7,7 +7,7 @@ import { pbkdf2, randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { APIError, AuthenticationError, type PayloadHandler } from 'payload';
-import { retryAfter } from '../allowance.ts';
+import { inMinutes, retryAfter } from '../allowance.ts';
 import { addressOf, readBody } from './asked.ts';
 import { addressMark, findAccount, hasMark } from './known-addresses.ts';
 import { browserCookie, browserOf } from './known-browser.ts';
@@ -24,11 +24,6 @@ const answerFloor = 600;
 /** As costly as Payload's check of a password (600,000 rounds of PBKDF2); a test compares the times. */
 const spendTimeOfACheck = async (password: string): Promise<void> => {
   await promisify(pbkdf2)(password, randomBytes(32).toString('hex'), 600_000, 32, 'sha256');
-};
-
-const inMinutes = (wait: number): string => {
-  const minutes = Math.ceil(wait / 60_000);
-  return minutes <= 1 ? 'a minute' : `${minutes} minutes`;
 };
 
 /** The same for every account, and for none. */

@@ -84,3 +84,6 @@ export class LoginLimits {
 
 /** Tries at the setup code, by address. The code has 98 bits: this only spares the log and the database. */
 export const setupCodeAllowance = { burst: 10, refill: minute, keys: 10_000 };
+
+/** One-time links that do not work, by address: as many as passwords. A link has 192 bits, so this only spares the database. */
+export const wrongLinkAllowance = { burst: 30, refill: 30 * second, keys: 10_000 };

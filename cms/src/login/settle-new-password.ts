@@ -1,10 +1,11 @@
 import type { CollectionBeforeChangeHook } from 'payload';
+import { noLink } from '../accounts/one-time-link.ts';
 import { afterCommit } from '../database/transactions.ts';
 import { loginLimits } from './guard-login.ts';
 
 /**
  * A new password: whoever had to wait because of wrong ones may try at once, and no address counts as known any more,
- * since the old password may have been somebody else's, too.
+ * since the old password may have been somebody else's, too. A link that was made for another one is over.
  */
 export const settleNewPassword: CollectionBeforeChangeHook = async ({
   data,
@@ -16,5 +17,5 @@ export const settleNewPassword: CollectionBeforeChangeHook = async ({
   if (operation !== 'update' || typeof password !== 'string') return data;
   const email = String(data.email ?? originalDoc?.email ?? '').toLowerCase();
   await afterCommit(req, () => loginLimits.forgive(email));
-  return { ...data, knownAddresses: [] };
+  return { ...data, ...noLink, knownAddresses: [] };
 };

@@ -21,12 +21,15 @@ import { LetterTabs as LetterTabs_80526f83b616be582ff8040a3c9a4115 } from '../..
 import { LetterView as LetterView_bc6d7d4ffb4963a44b17c18d7ed36da2 } from '../../../admin/inbox/letter.tsx'
 import { ColourInput as ColourInput_9053b8334a30711c4e00164cbfd9d82c } from '../../../admin/colour-input.tsx'
 import { WatchTenantCollection as WatchTenantCollection_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
+import { AccountTools as AccountTools_8351cb220ca72237beb0c2563ff68bc8 } from '../../../admin/accounts/account-tools.tsx'
+import { AccountView as AccountView_6eafd4081bbffe11568b6a2eee2b1ad4 } from '../../../admin/accounts/account-view.tsx'
 import { Icon as Icon_dea7bf16bc3333a106812bea074064fb } from '../../../admin/brand.tsx'
 import { Logo as Logo_dea7bf16bc3333a106812bea074064fb } from '../../../admin/brand.tsx'
 import { TenantSelector as TenantSelector_d6d5f193a167989e2ee7d14202901e62 } from '@payloadcms/plugin-multi-tenant/rsc'
 import { OpenMenu as OpenMenu_bdcce2d9be949a13c28cf2589b42396f } from '../../../admin/open-menu.tsx'
 import { TenantSelectionProvider as TenantSelectionProvider_d6d5f193a167989e2ee7d14202901e62 } from '@payloadcms/plugin-multi-tenant/rsc'
 import { Home as Home_e0a14f326bbae7cdd7598c61f5bcc0b2 } from '../../../admin/home/home.tsx'
+import { Forgotten as Forgotten_65b104c5e6b1bfde32eb4c6fe23bb4e3 } from '../../../admin/accounts/forgotten.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -54,11 +57,14 @@ export const importMap = {
   "/admin/inbox/letter.tsx#LetterView": LetterView_bc6d7d4ffb4963a44b17c18d7ed36da2,
   "/admin/colour-input.tsx#ColourInput": ColourInput_9053b8334a30711c4e00164cbfd9d82c,
   "@payloadcms/plugin-multi-tenant/client#WatchTenantCollection": WatchTenantCollection_1d0591e3cf4f332c83a86da13a0de59a,
+  "/admin/accounts/account-tools.tsx#AccountTools": AccountTools_8351cb220ca72237beb0c2563ff68bc8,
+  "/admin/accounts/account-view.tsx#AccountView": AccountView_6eafd4081bbffe11568b6a2eee2b1ad4,
   "/admin/brand.tsx#Icon": Icon_dea7bf16bc3333a106812bea074064fb,
   "/admin/brand.tsx#Logo": Logo_dea7bf16bc3333a106812bea074064fb,
   "@payloadcms/plugin-multi-tenant/rsc#TenantSelector": TenantSelector_d6d5f193a167989e2ee7d14202901e62,
   "/admin/open-menu.tsx#OpenMenu": OpenMenu_bdcce2d9be949a13c28cf2589b42396f,
   "@payloadcms/plugin-multi-tenant/rsc#TenantSelectionProvider": TenantSelectionProvider_d6d5f193a167989e2ee7d14202901e62,
   "/admin/home/home.tsx#Home": Home_e0a14f326bbae7cdd7598c61f5bcc0b2,
+  "/admin/accounts/forgotten.tsx#Forgotten": Forgotten_65b104c5e6b1bfde32eb4c6fe23bb4e3,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
