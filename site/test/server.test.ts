@@ -216,6 +216,21 @@ test('parameters that a page does not heed make no page of their own', async () 
   assert.ok(provider.received.slice(asked).every(({ url }) => url.startsWith('/api/changes')));
 });
 
+test('values that a page does not understand make no page of their own, on any route', async () => {
+  // What is searched for can be anything.
+  const junk = ['year', 'month', 'page', 'id', 'place'].map((name) => `${name}=junk-${name}`);
+  // What has a query is packed with less effort: a page of its own would have other bytes.
+  const ask = (path: string) => site.ask(path, { headers: { 'accept-encoding': 'br' } });
+  for (const { path } of routes) {
+    const plain = await ask(path);
+    for (const query of [...junk, junk.join('&')]) {
+      const { status, body } = await ask(`${path}?${query}`);
+      assert.equal(status, plain.status, `${path}?${query}`);
+      assert.ok(body.equals(plain.body), `${path}?${query}`);
+    }
+  }
+});
+
 test('a page takes GET and HEAD only, and says so', async () => {
   const { status, headers } = await site.ask('/News', { method: 'DELETE' });
   assert.deepEqual([status, headers.allow], [405, 'GET, HEAD']);

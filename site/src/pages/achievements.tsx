@@ -2,11 +2,11 @@
 import { achievementsKind, island } from '../islands/AchievementsList.tsx';
 import { island as photoViewer } from '../islands/photo-viewer.ts';
 import { Island } from '../server/rendering/islands.tsx';
-import { listParams, listPropsFor, summaryOf } from './list-page.tsx';
+import { heedsChoice, listPropsFor, summaryOf } from './list-page.tsx';
 import type { PageDefinition } from './page.ts';
 
 export const achievementsPage: PageDefinition<'achievements'> = {
-  params: listParams,
+  heeds: heedsChoice,
   dependsOnDay: true,
   view: async (input) => {
     const [documents, summary] = await Promise.all([

@@ -2,11 +2,11 @@
 import { Blocks, hasPhotos } from '../components/Blocks.tsx';
 import { island as photoViewer } from '../islands/photo-viewer.ts';
 import { Island } from '../server/rendering/islands.tsx';
-import type { PageDefinition } from './page.ts';
+import { heedsNothing, type PageDefinition } from './page.ts';
 import { Unwritten } from './Unwritten.tsx';
 
 export const contentPage: PageDefinition<'content'> = {
-  params: [],
+  heeds: heedsNothing,
   dependsOnDay: false,
   view: async ({ read, route }) => {
     const page = await read.page(route.path);

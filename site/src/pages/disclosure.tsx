@@ -4,7 +4,7 @@ import { menuRoutes, type Route } from '@aangan/contract/routes.ts';
 import { Blocks, hasPhotos } from '../components/Blocks.tsx';
 import { island as photoViewer } from '../islands/photo-viewer.ts';
 import { Island } from '../server/rendering/islands.tsx';
-import type { PageDefinition } from './page.ts';
+import { heedsNothing, type PageDefinition } from './page.ts';
 import { Unwritten } from './Unwritten.tsx';
 
 const DisclosureIndex = ({ current }: { current: Route }) => (
@@ -23,7 +23,7 @@ const DisclosureIndex = ({ current }: { current: Route }) => (
 );
 
 export const disclosurePage: PageDefinition<'disclosure'> = {
-  params: [],
+  heeds: heedsNothing,
   dependsOnDay: false,
   view: async ({ read, route }) => {
     const page = await read.page(route.path);

@@ -2,11 +2,11 @@
 import { documentsKind, island } from '../islands/DocumentsList.tsx';
 import { ofCategory } from '../rules/list-filters.ts';
 import { Island } from '../server/rendering/islands.tsx';
-import { listParams, listPropsFor, summaryOf } from './list-page.tsx';
+import { heedsChoice, listPropsFor, summaryOf } from './list-page.tsx';
 import type { PageDefinition } from './page.ts';
 
 export const documentsPage: PageDefinition<'documents'> = {
-  params: listParams,
+  heeds: heedsChoice,
   dependsOnDay: false,
   view: async (input) => {
     const { category } = input.page;

@@ -1,11 +1,11 @@
 /** Photo gallery (promise 2.4). */
 import { galleryKind, island } from '../islands/GalleryList.tsx';
 import { Island } from '../server/rendering/islands.tsx';
-import { listParams, listPropsFor, summaryOf } from './list-page.tsx';
+import { heedsChoice, listPropsFor, summaryOf } from './list-page.tsx';
 import type { PageDefinition } from './page.ts';
 
 export const galleryPage: PageDefinition<'gallery'> = {
-  params: listParams,
+  heeds: heedsChoice,
   dependsOnDay: false,
   view: async (input) => {
     const [galleries, summary] = await Promise.all([

@@ -4,10 +4,10 @@ import { island } from '../islands/GuestBookForm.tsx';
 import { Island } from '../server/rendering/islands.tsx';
 import { formPropsFor } from './form-page.ts';
 import { summaryOf } from './list-page.tsx';
-import type { PageDefinition } from './page.ts';
+import { heedsNothing, type PageDefinition } from './page.ts';
 
 export const guestBookPage: PageDefinition<'guest-book'> = {
-  params: [],
+  heeds: heedsNothing,
   dependsOnDay: false,
   view: async (input) => ({
     summary: await summaryOf(input),

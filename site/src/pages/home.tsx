@@ -23,7 +23,10 @@ const mostInRow = 12;
 const mostNews = 8;
 
 export const homePage: PageDefinition<'home'> = {
-  params: ['month'],
+  heeds: (query) => {
+    const month = toMonth(query.get('month'), '');
+    return month && `?month=${month}`;
+  },
   dependsOnDay: true,
   view: async ({ school, schoolFiles, read, query, today }) => {
     const [

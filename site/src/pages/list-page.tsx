@@ -2,10 +2,11 @@
 import { addressOf, type CallName, calls } from '@aangan/contract/calls.ts';
 import type { Files } from '@aangan/contract/entities.ts';
 import { type ListKind, type ListProps, toListProps } from '../components/FilterableList.tsx';
-import { toChoice } from '../rules/choice.ts';
+import { toChoice, toQuery } from '../rules/choice.ts';
 import type { PageBasics } from './page.ts';
 
-export const listParams = ['year', 'month', 'q', 'page'] as const;
+/** What a list heeds of a query string: the choice that can be read from it. */
+export const heedsChoice = (query: URLSearchParams): string => toQuery(toChoice(query));
 
 /** The props of a list island, from what was read and what the visitor chose. */
 export const listPropsFor = <T,>(

@@ -7,13 +7,13 @@ import { island } from '../islands/EnquiryForm.tsx';
 import { Island } from '../server/rendering/islands.tsx';
 import { formPropsFor } from './form-page.ts';
 import { summaryOf } from './list-page.tsx';
-import type { PageDefinition } from './page.ts';
+import { heedsNothing, type PageDefinition } from './page.ts';
 
 const notKnown =
   'The school’s address cannot be shown just now. Please open this page again in a minute.';
 
 export const mailUsPage: PageDefinition<'mail-us'> = {
-  params: [],
+  heeds: heedsNothing,
   dependsOnDay: false,
   view: async (input) => {
     const { school } = input;

@@ -4,7 +4,7 @@ import { Picture } from '../components/Picture.tsx';
 import { Prose } from '../components/Prose.tsx';
 import { defaultMessages } from './default-messages.ts';
 import { summaryOf } from './list-page.tsx';
-import type { PageDefinition } from './page.ts';
+import { heedsNothing, type PageDefinition } from './page.ts';
 
 const categoryNames: Record<MessageCategory, string> = {
   Principal: 'Principal',
@@ -14,7 +14,7 @@ const categoryNames: Record<MessageCategory, string> = {
 };
 
 export const messagePage: PageDefinition<'message'> = {
-  params: [],
+  heeds: heedsNothing,
   dependsOnDay: false,
   view: async (input) => {
     const { category } = input.page;

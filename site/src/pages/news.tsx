@@ -1,11 +1,11 @@
 /** News (promise 2.6). */
 import { island, newsKind } from '../islands/NewsList.tsx';
 import { Island } from '../server/rendering/islands.tsx';
-import { listParams, listPropsFor, summaryOf } from './list-page.tsx';
+import { heedsChoice, listPropsFor, summaryOf } from './list-page.tsx';
 import type { PageDefinition } from './page.ts';
 
 export const newsPage: PageDefinition<'news'> = {
-  params: listParams,
+  heeds: heedsChoice,
   dependsOnDay: true,
   view: async (input) => {
     const [news, summary] = await Promise.all([input.read.list('news'), summaryOf(input)]);

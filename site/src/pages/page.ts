@@ -47,6 +47,8 @@ export type PageInput<K extends PageKind['kind']> = PageBasics & {
 export type PageView = {
   /** Other than 200 for an album that is not there. */
   status?: number;
+  /** Nothing is known of what the query asks for: the page is the same as without one. */
+  isAsWithoutQuery?: boolean;
   /** The heading, where it is not the route's title. */
   title?: string;
   /** One sentence for the banner and for search engines. */
@@ -64,9 +66,23 @@ export type PageView = {
 };
 
 export type PageDefinition<K extends PageKind['kind']> = {
-  /** The parameters of the query string that change the page; all others are ignored. */
-  params: readonly string[];
+  /**
+   * What of a query string changes the page, as its own links write it: with a leading `?`, or empty. What is not heeded, or not
+   * understood, is left out, so that it leads to the page that is kept already.
+   */
+  heeds: (query: URLSearchParams) => string;
   /** True if the page would read differently tomorrow with nothing published. */
   dependsOnDay: boolean;
   view: (input: PageInput<K>) => Promise<PageView>;
 };
+
+/** For a page that no query string changes. */
+export const heedsNothing = (): string => '';
+
+/** For a page that heeds one parameter, which names a record. */
+export const heedsOne =
+  (name: string) =>
+  (query: URLSearchParams): string => {
+    const value = query.get(name)?.slice(0, 200);
+    return value ? `?${new URLSearchParams({ [name]: value })}` : '';
+  };

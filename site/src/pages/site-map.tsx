@@ -1,13 +1,13 @@
 /** Every page, grouped (promise 2.19), from the route table. */
 import { type Route, routes, type SiteMapGroup, siteMapGroups } from '@aangan/contract/routes.ts';
 import { summaryOf } from './list-page.tsx';
-import type { PageDefinition } from './page.ts';
+import { heedsNothing, type PageDefinition } from './page.ts';
 
 const routesOf = (group: SiteMapGroup): Route[] =>
   routes.filter((route) => route.siteMap === group);
 
 export const siteMapPage: PageDefinition<'site-map'> = {
-  params: [],
+  heeds: heedsNothing,
   dependsOnDay: false,
   view: async (input) => ({
     summary: await summaryOf(input),

@@ -1,10 +1,10 @@
 /** The staff, by order (promise 2.18). */
 import { PersonCard } from '../components/PersonCard.tsx';
 import { summaryOf } from './list-page.tsx';
-import type { PageDefinition } from './page.ts';
+import { heedsNothing, type PageDefinition } from './page.ts';
 
 export const staffPage: PageDefinition<'staff'> = {
-  params: [],
+  heeds: heedsNothing,
   dependsOnDay: false,
   view: async (input) => {
     const [{ data, files }, summary] = await Promise.all([

@@ -6,7 +6,7 @@ import { Picture } from '../components/Picture.tsx';
 import { island as photoViewer } from '../islands/photo-viewer.ts';
 import { formatDay } from '../rules/day.ts';
 import { Island } from '../server/rendering/islands.tsx';
-import type { PageDefinition, PageView } from './page.ts';
+import { heedsOne, type PageDefinition, type PageView } from './page.ts';
 
 const backToGallery = (words: string) => (
   <div className="narrow page-body">
@@ -21,6 +21,7 @@ const backToGallery = (words: string) => (
 
 const missing: PageView = {
   status: 404,
+  isAsWithoutQuery: true,
   title: 'Album not found',
   summary: 'There is no album at this address.',
   files: {},
@@ -38,7 +39,7 @@ const away: PageView = {
 };
 
 export const subGalleryPage: PageDefinition<'sub-gallery'> = {
-  params: ['id'],
+  heeds: heedsOne('id'),
   dependsOnDay: false,
   view: async ({ query, read }) => {
     const id = query.get('id');

@@ -5,10 +5,10 @@ import { phoneHref } from '../components/school-facts.ts';
 import { island } from '../islands/TcForm.tsx';
 import { Island } from '../server/rendering/islands.tsx';
 import { summaryOf } from './list-page.tsx';
-import type { PageDefinition } from './page.ts';
+import { heedsNothing, type PageDefinition } from './page.ts';
 
 export const tcPage: PageDefinition<'tc'> = {
-  params: [],
+  heeds: heedsNothing,
   dependsOnDay: false,
   view: async (input) => {
     const { school, schoolFiles, route, form } = input;

@@ -2,11 +2,11 @@
 import { island, toppersKind } from '../islands/ToppersList.tsx';
 import { ofClass } from '../rules/toppers-filter.ts';
 import { Island } from '../server/rendering/islands.tsx';
-import { listParams, listPropsFor, summaryOf } from './list-page.tsx';
+import { heedsChoice, listPropsFor, summaryOf } from './list-page.tsx';
 import type { PageDefinition } from './page.ts';
 
 export const toppersPage: PageDefinition<'toppers'> = {
-  params: listParams,
+  heeds: heedsChoice,
   dependsOnDay: true,
   view: async (input) => {
     const [toppers, summary] = await Promise.all([input.read.list('toppers'), summaryOf(input)]);

@@ -2,10 +2,10 @@
 import { Blocks } from '../components/Blocks.tsx';
 import { island } from '../islands/PanoramaTour.tsx';
 import { Island } from '../server/rendering/islands.tsx';
-import type { PageDefinition } from './page.ts';
+import { heedsOne, type PageDefinition } from './page.ts';
 
 export const tourPage: PageDefinition<'tour'> = {
-  params: ['place'],
+  heeds: heedsOne('place'),
   dependsOnDay: false,
   view: async (input) => {
     const [{ data, files }, words] = await Promise.all([
@@ -13,8 +13,10 @@ export const tourPage: PageDefinition<'tour'> = {
       input.read.page(input.route.path),
     ]);
     const places = [...data].sort((a, b) => a.order - b.order);
-    const chosen = places.find(({ _id }) => _id === input.query.get('place')) ?? places[0];
+    const asked = places.find(({ _id }) => _id === input.query.get('place'));
+    const chosen = asked ?? places[0];
     return {
+      isAsWithoutQuery: asked === undefined,
       summary: words?.data.summary ?? '',
       picture: chosen?.image ?? null,
       files: { ...words?.files, ...files },

@@ -1,11 +1,11 @@
 /** Video gallery (promise 2.10). */
 import { island, videosKind } from '../islands/VideosList.tsx';
 import { Island } from '../server/rendering/islands.tsx';
-import { listParams, listPropsFor, summaryOf } from './list-page.tsx';
+import { heedsChoice, listPropsFor, summaryOf } from './list-page.tsx';
 import type { PageDefinition } from './page.ts';
 
 export const videosPage: PageDefinition<'videos'> = {
-  params: listParams,
+  heeds: heedsChoice,
   dependsOnDay: false,
   view: async (input) => {
     const [videos, summary] = await Promise.all([input.read.list('videos'), summaryOf(input)]);

@@ -2,10 +2,10 @@
 import { fileUrl } from '../components/files.ts';
 import { formatDay } from '../rules/day.ts';
 import { summaryOf } from './list-page.tsx';
-import type { PageDefinition } from './page.ts';
+import { heedsNothing, type PageDefinition } from './page.ts';
 
 export const voicesPage: PageDefinition<'voices'> = {
-  params: [],
+  heeds: heedsNothing,
   dependsOnDay: false,
   view: async (input) => {
     const [{ data, files }, summary] = await Promise.all([

@@ -16,6 +16,11 @@ const queries: [string, Partial<Choice>][] = [
   ['page=Infinity', {}],
   ['year=2026&year=2025', { year: '2026' }],
   ['utm_source=x&__proto__=y', {}],
+  ['year=All&month=All', { year: 'All', month: 'All' }],
+  ['year=2024-2025&month=Aug', { year: '2024-2025', month: 'Aug' }],
+  ['year=junk&month=junk&page=junk', {}],
+  ['year=20266&month=13', {}],
+  ['year=%202026&month=08', {}],
   [`q=${'x'.repeat(5000)}`, { search: 'x'.repeat(100) }],
   ['q=%E0%A4%B5%E0%A4%BE%E0%A4%B0%E0%A5%8D%E0%A4%B7%E0%A4%BF%E0%A4%95', { search: 'वार्षिक' }],
 ];

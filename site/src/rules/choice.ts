@@ -1,5 +1,7 @@
 /** What a visitor chose in a list's filters, read from a query string and written back to one. */
 
+import { monthNames } from './day.ts';
+
 /** The option that filters nothing. */
 export const all = 'All';
 
@@ -33,15 +35,19 @@ export type ListRule<T> = (
 
 const longestSearch = 100;
 
-/** Reads a choice from a query string; what is not there stays absent. */
+/** Years, sessions and months as any list may spell them. */
+const years = /^(All|\d{4}|\d{4}-\d{4})$/;
+const months = new Set([all, ...monthNames, ...monthNames.map((_, index) => String(index + 1))]);
+
+/** Reads a choice from a query string; what is not there, or cannot be meant, stays absent. */
 export const toChoice = (query: URLSearchParams): Partial<Choice> => {
   const choice: Partial<Choice> = {};
-  const year = query.get('year');
-  const month = query.get('month');
+  const year = query.get('year') ?? '';
+  const month = query.get('month') ?? '';
   const search = query.get('q')?.trim().slice(0, longestSearch);
   const page = Number(query.get('page'));
-  if (year) choice.year = year;
-  if (month) choice.month = month;
+  if (years.test(year)) choice.year = year;
+  if (months.has(month)) choice.month = month;
   if (search) choice.search = search;
   if (Number.isInteger(page) && page > 1) choice.page = page;
   return choice;

@@ -46,6 +46,8 @@ export type Made = {
   expires: number;
   /** Made of what was kept from earlier, because the provider could not be asked. */
   old?: boolean;
+  /** Nothing is known of what its query asks for: what stands at the address without one is to be kept and sent instead. */
+  isAsWithoutQuery?: boolean;
 };
 
 /** A copy in memory of its own: zlib gives a piece of 16 KB, and Node a piece of a pool, which would be kept whole. */

@@ -46,6 +46,7 @@ export const createPages = ({ provider, renderer, cache, schools }: Parts): Page
       : call
         ? await answerRead(provider, call, searchParams, midnight)
         : await renderer.notFound({ school, origin: schools.originOf(school) });
+    if (made.isAsWithoutQuery) return get(school, pathname);
     const headers = [...made.headers, ...transportHeaders(schools.isSecure(school))];
     const packing = url.includes('?') ? { quality: qualityOfQueries } : {};
     const entry = await finish({ ...made, headers }, packing);

@@ -159,14 +159,17 @@ export const createRenderer = (
         form,
       };
       const view = await definition.view(input);
-      const html = toHtml(view, route, profile, origin, query);
-      return finishPage(
+      const isAsWithoutQuery = query.size > 0 && (view.isAsWithoutQuery ?? false);
+      // Not drawn: what stands at the address without a query is sent instead.
+      const html = isAsWithoutQuery ? '' : toHtml(view, route, profile, origin, query);
+      const made = finishPage(
         html,
         view.status ?? 200,
         view.frames ?? [],
         noted,
         definition.dependsOnDay,
       );
+      return { ...made, isAsWithoutQuery };
     },
     notFound: async ({ school, origin }) => {
       const noted = nothingNoted();

@@ -10,16 +10,6 @@ import type { Renderer } from '../rendering/render.tsx';
 import { lookUpTc, sendForm } from './form-handler.ts';
 import { sendEntry, sendMade, visitorOf } from './respond.ts';
 
-/** An address as the cache knows it: only the parameters that the page heeds, in the page's own order. */
-const canonicalUrl = (route: Route, query: URLSearchParams): string => {
-  const heeded = new URLSearchParams();
-  for (const name of pageKinds[route.page.kind].params) {
-    const value = query.get(name);
-    if (value) heeded.set(name, value.slice(0, 200));
-  }
-  return heeded.size > 0 ? `${route.path}?${heeded}` : route.path;
-};
-
 const formValues = (body: unknown): Record<string, string> =>
   Object.fromEntries(
     Object.entries((body ?? {}) as Record<string, unknown>).map(([name, value]) => [
@@ -79,6 +69,8 @@ export const createPageHandler = ({ provider, renderer, pages, schools }: Parts)
         .header('allow', takesForm ? 'GET, HEAD, POST' : 'GET, HEAD')
         .type('text/plain; charset=utf-8')
         .send(refusals.wrongMethod);
-    return sendEntry(request, reply, await pages.get(school, canonicalUrl(route, searchParams)));
+    // An address as the cache knows it.
+    const url = route.path + pageKinds[route.page.kind].heeds(searchParams);
+    return sendEntry(request, reply, await pages.get(school, url));
   };
 };
