@@ -68,6 +68,9 @@ const createReader = (provider: Provider, school: string, noted: Noted): Reader 
   };
 };
 
+/** For what stands at the address without a query, too, which is sent instead. */
+const notDrawn = { html: '', styleHash: '' };
+
 export const createRenderer = (
   provider: Provider,
   assets: Assets,
@@ -160,8 +163,7 @@ export const createRenderer = (
       };
       const view = await definition.view(input);
       const isAsWithoutQuery = query.size > 0 && (view.isAsWithoutQuery ?? false);
-      // Not drawn: what stands at the address without a query is sent instead.
-      const html = isAsWithoutQuery ? '' : toHtml(view, route, profile, origin, query);
+      const html = isAsWithoutQuery ? notDrawn : toHtml(view, route, profile, origin, query);
       const made = finishPage(
         html,
         view.status ?? 200,
