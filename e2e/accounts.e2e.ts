@@ -187,6 +187,7 @@ for (const viewport of screens)
       await here.goto(`${office.url}/admin/account`, { waitUntil: 'networkidle' });
       const list = here.getByRole('region', { name: 'Where you are signed in' });
       await list.getByText('· here').waitFor();
+      await assertFits(here);
       for (;;) {
         const buttons = list.getByRole('button', { name: 'Sign out there' });
         const left = await buttons.count();

@@ -379,16 +379,13 @@ describe('an account that may no longer sign in', () => {
       /only operator who may sign in/,
     );
     const second = await makeAccount('second', 'operator');
-    const token = String((await signIn('second@a.example', password)).body.token);
-    const answers = await Promise.all([
-      post('operator', `/staff/${second}/disable`),
-      askRest('POST', `/staff/${ids.operator}/disable`, { token, body: {} }),
-    ]);
-    assert.equal(answers.filter(({ status }) => status === 200).length, 1);
-    const winner = answers[0]?.status === 200 ? 'operator' : 'second';
+    const shutOut = (id: number) =>
+      cms.payload.update({ collection: 'staff', id, data: { disabled: true } });
+    const outcomes = await Promise.allSettled([shutOut(ids.operator), shutOut(second)]);
+    assert.deepEqual(outcomes.map(({ status }) => status).sort(), ['fulfilled', 'rejected']);
     for (const id of [ids.operator, second])
       await cms.payload.update({ collection: 'staff', id, data: { disabled: false } });
-    tokens.operator = String((await signIn(`${winner}@a.example`, password)).body.token);
+    tokens.operator = String((await signIn('operator@a.example', password)).body.token);
   });
 });
 

@@ -24,7 +24,7 @@ main{max-width:30rem;margin:0 auto;padding:2rem 1.25rem 3rem}
 header{display:flex;gap:.75rem;align-items:center;margin-bottom:1.5rem;font-weight:600}
 h1{font-size:1.75rem;line-height:1.2;margin:0 0 .75rem;color:#7a1f2b}
 p{margin:0 0 1rem;overflow-wrap:anywhere}
-form{background:#fff;border:1px solid #e3dcd5;border-radius:10px;padding:1.25rem;margin-top:1.25rem}
+form{background:#fff;border:1px solid #e3dcd5;border-radius:10px;padding:1.25rem;margin:1.25rem 0}
 label{display:block;font-weight:600}
 .hint{margin:0 0 .35rem;color:#6a5f57;font-size:.95rem}
 .error{margin:0 0 .35rem;color:#a3162a;font-weight:600}
