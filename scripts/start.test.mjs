@@ -21,7 +21,7 @@ function isAlive(pid) {
 async function assertNoneLeft(pids) {
   const all = await pids();
   assert.ok(all.length > 0);
-  for (let tries = 0; tries < 100 && all.some(isAlive); tries += 1)
+  for (let tries = 0; tries < 1200 && all.some(isAlive); tries += 1)
     await new Promise((resolve) => setTimeout(resolve, 100));
   assert.deepEqual(all.filter(isAlive), []);
 }

@@ -17,17 +17,20 @@ function isAlive(pid) {
 
 /** @param {number[]} pids */
 async function waitUntilGone(pids) {
-  for (let tries = 0; tries < 100 && pids.some(isAlive); tries += 1)
+  for (let tries = 0; tries < 1200 && pids.some(isAlive); tries += 1)
     await new Promise((resolve) => setTimeout(resolve, 100));
   assert.deepEqual(pids.filter(isAlive), []);
 }
 
 const wait = 'setInterval(() => {}, 1000);';
-/** A process with a child of its own; prints both ids. */
+/** A process with a child of its own; prints both ids once the child is at work. */
 const family = (/** @type {string} */ childScript) => `
-  const child = require('node:child_process').spawn(process.execPath, ['-e', ${JSON.stringify(childScript)}],
-    { stdio: ['ignore', 'inherit', 'inherit'] });
-  setTimeout(() => console.log(process.pid, child.pid), 300);
+  const child = require('node:child_process').spawn(process.execPath, ['-e', ${JSON.stringify(`${childScript} process.send('at work');`)}],
+    { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  child.once('message', () => {
+    console.log(process.pid, child.pid);
+    child.channel.unref();
+  });
   ${wait}`;
 
 /**

@@ -27,7 +27,7 @@ test('who comes second waits, and is told so', async () => {
     () => events.push('waits'),
     async () => events.push('works'),
   );
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  while (events.length === 0) await new Promise((resolve) => setTimeout(resolve, 10));
   events.push('released');
   lock?.release();
   await second;

@@ -85,7 +85,7 @@ test('one that hangs is ended and started again; one that answers is left alone'
   const { service, startedAt, address } = await startMortal('hanging', 0, {
     firstPauseMs: 1,
     askEveryMs: 20,
-    answersWithinMs: 3000,
+    answersWithinMs: 10_000,
     mostMisses: 2,
   });
   await service.ready;
@@ -94,7 +94,8 @@ test('one that hangs is ended and started again; one that answers is left alone'
     assert.equal((await fetch(address)).status, 200);
   }
   assert.equal((await startedAt()).length, 1);
-  await fetch(`${address}/hang`, { signal: AbortSignal.timeout(200) }).catch(() => undefined);
+  // It ends with the process.
+  await fetch(`${address}/hang`).catch(() => undefined);
   while ((await startedAt()).length < 2) await pause(50);
   while (!(await fetch(address).catch(() => undefined))) await pause(50);
   await service.stop();

@@ -24,18 +24,28 @@ after(async () => {
   await removeFolder(folder);
 });
 
-/** Sends bytes as they are, and gives back all that comes until the other side closes, or falls silent. */
+/** Whether an answer is whole, as far as its head tells how long it is. */
+const isWhole = (answer: string): boolean => {
+  const end = answer.indexOf('\r\n\r\n');
+  const length = /\r\nContent-Length: (\d+)\r/i.exec(answer.slice(0, end + 2))?.[1];
+  return end >= 0 && length !== undefined && answer.length >= end + 4 + Number(length);
+};
+
+/** Sends bytes as they are, and gives back all that comes until the answer is whole, or the other side closes. */
 const raw = (bytes: string): Promise<string> =>
   new Promise((resolve) => {
     const socket = connect(site.port, '127.0.0.1');
     const chunks: Buffer[] = [];
-    socket.on('data', (chunk) => chunks.push(chunk));
+    socket.on('data', (chunk) => {
+      chunks.push(chunk);
+      if (isWhole(Buffer.concat(chunks).toString('latin1'))) socket.destroy();
+    });
     socket.on('error', () => undefined);
     socket.on('close', () => resolve(Buffer.concat(chunks).toString('latin1')));
     // Not ended: node:http drops what is still being answered to a visitor who has hung up.
     socket.write(Buffer.from(bytes, 'latin1'));
     // What is never whole, such as a body of which a part is missing, is answered only after a minute.
-    socket.setTimeout(3000, () => socket.destroy());
+    socket.setTimeout(90_000, () => socket.destroy());
   });
 
 const headOf = (answer: string) => answer.slice(0, answer.indexOf('\r\n\r\n') + 2);

@@ -1,6 +1,7 @@
 /** Real HTTP servers on this machine, for tests that need somebody to talk to. */
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { findFreePorts } from '../../scripts/processes/free-ports.mjs';
 
 export type LocalServer = { url: string; port: number; stop: () => Promise<void> };
 
@@ -23,18 +24,14 @@ export const listen = async (handler: RequestListener, port = 0): Promise<LocalS
   };
 };
 
-/** A port that nobody listens on just now. */
-export const freePort = async (): Promise<number> => {
-  const server = await listen(() => undefined);
-  await server.stop();
-  return server.port;
-};
+/** A port that nobody listens on just now, and that no outgoing connection gets before somebody does. */
+export const freePort = async (): Promise<number> => (await findFreePorts(1))[0] ?? 0;
 
 /** Asks again and again until the answer is yes; fails with what it waited for. */
 export const until = async (
   what: string,
   isSo: () => boolean | Promise<boolean>,
-  within = 20_000,
+  within = 120_000,
 ): Promise<void> => {
   const end = Date.now() + within;
   while (!(await isSo())) {

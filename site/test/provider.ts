@@ -3,10 +3,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Call, type Change, calls } from '@aangan/contract/calls.ts';
 import type { Collection } from '@aangan/contract/collections.ts';
 import type { SchoolAddress } from '@aangan/contract/school.ts';
-import { type LocalServer, listen, until } from './local-server.ts';
+import { freePort, type LocalServer, listen, until } from './local-server.ts';
 import { audio, type Content, contentOf, pdf, picture } from './samples.ts';
 
-/** How it answers: as agreed, ten seconds late, never, with nonsense, with 500, or with empty lists. */
+/** So late it answers when it is slow: later than a busy machine takes for a page that does not wait for it. */
+export const slowMs = 60_000;
+
+/** How it answers: as agreed, a minute late, never, with nonsense, with 500, or with empty lists. */
 export type Mood = 'up' | 'slow' | 'hanging' | 'garbage' | '500' | 'empty';
 type Reply = { status: number; body?: unknown; headers?: Record<string, string> };
 type StoredFile = { type: string; body: Buffer };
@@ -52,7 +55,7 @@ export class TestProvider {
 
   /** Begins to answer; after `stop`, at the same address as before. */
   async start(): Promise<void> {
-    const port = this.url === '' ? 0 : Number(new URL(this.url).port);
+    const port = this.url === '' ? await freePort() : Number(new URL(this.url).port);
     this.#server = await listen((request, response) => void this.#answer(request, response), port);
     this.url = this.#server.url;
   }
@@ -106,7 +109,7 @@ export class TestProvider {
     const { method = '', url = '', headers } = request;
     this.received.push({ method, url, headers, body });
     const { pathname, searchParams } = new URL(url, this.url);
-    if (this.mood === 'slow') await new Promise((resolve) => setTimeout(resolve, 10_000).unref());
+    if (this.mood === 'slow') await new Promise((resolve) => setTimeout(resolve, slowMs).unref());
     if (this.mood === 'hanging') return;
     if (this.mood === 'garbage') return void response.end('<html>It works!</html>');
     if (this.mood === '500')
@@ -131,11 +134,11 @@ export class TestProvider {
     }
     const content = this.content.get(params.school ?? query.get('school') ?? 'NJMS');
     if (!content || name === 'image') return { status: 404 };
+    const validUntil = this.validUntil.get(name);
     const data = content[name];
     if (name === 'subGallery' && query.get('id') !== content.subGallery._id) return { status: 404 };
     const isEmpty = this.mood === 'empty' && name !== 'school';
     if (isEmpty && !Array.isArray(data)) return { status: 404 };
-    const validUntil = this.validUntil.get(name);
     return {
       status: 200,
       body: { data: isEmpty ? [] : data, files: filesIn(data), ...(validUntil && { validUntil }) },

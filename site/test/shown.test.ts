@@ -27,13 +27,17 @@ const answers = async (path: string): Promise<boolean[]> =>
   );
 
 test('at its moment it is on every page that has it, and not before', async () => {
-  const { news } = provider.of('NJMS');
+  const content = provider.of('NJMS');
+  const { news } = content;
+  const notice = { ...(news[0] as (typeof news)[number]), _id: 'new', title: 'The new notice' };
   const moment = Date.now() + 4000;
-  provider.validUntil.set('news', new Date(moment).toISOString());
-  for (const path of paths) await answers(path);
-  // Nothing is published: the provider would only answer otherwise.
-  provider.validUntil.delete('news');
-  news.unshift({ ...(news[0] as (typeof news)[number]), _id: 'new', title: 'The new notice' });
+  // Nothing is published: the provider answers otherwise from then on. Until when it holds is asked for before the list, so
+  // that no list from before the moment goes without it.
+  provider.validUntil.get = (name) =>
+    name === 'news' && Date.now() < moment ? new Date(moment).toISOString() : undefined;
+  Object.defineProperty(content, 'news', {
+    get: () => (Date.now() < moment ? news : [notice, ...news]),
+  });
   for (const path of paths) {
     const seen = await answers(path);
     if (Date.now() < moment) assert.ok(!seen.includes(true), `${path} before its moment`);

@@ -2,7 +2,8 @@
 import type { Change } from '@aangan/contract/calls.ts';
 import { addressOf, answerSchema, calls } from '@aangan/contract/calls.ts';
 
-const pace = 700;
+/** How often it is asked what was published. */
+export const pace = 700;
 const paceWhileAway = 1500;
 
 export type ChangeListener = {
