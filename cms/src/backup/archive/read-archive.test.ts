@@ -140,14 +140,14 @@ test('a byte that was flipped anywhere is found, or is one that nothing is read 
     const flipped = Buffer.from(bytes);
     flipped[at] = (flipped[at] as number) ^ 0x10;
     writeFileSync(file, flipped);
-    try {
-      const said = await checkArchive(file);
-      assert.deepEqual(said, manifest, `byte ${at}`);
-      assert.deepEqual(await unpack(file, said), unpacked, `byte ${at}`);
-    } catch (error) {
+    const said = await checkArchive(file).catch((error) => {
       assert.ok(error instanceof CommandError, `byte ${at}: ${error}`);
       found += 1;
-    }
+      return undefined;
+    });
+    if (!said) continue;
+    assert.deepEqual(said, manifest, `byte ${at}`);
+    assert.deepEqual(await unpack(file, said), unpacked, `byte ${at}`);
   }
   assert.ok(found > 60, `${found} were found`);
 });
