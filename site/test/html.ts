@@ -10,6 +10,8 @@ const first = (html: string, pattern: RegExp): string | undefined => {
 };
 const withoutTags = (html: string) => unescaped(html.replace(/<[^>]+>/g, '')).trim();
 
+/** A page without the styles that it carries. */
+export const withoutStyles = (html: string) => html.replace(/<style>.*?<\/style>/s, '');
 export const titleOf = (html: string) => first(html, /<title>([^<]*)<\/title>/);
 export const canonicalOf = (html: string) => first(html, /<link rel="canonical" href="([^"]*)"/);
 export const ogOf = (html: string, name: string) =>
