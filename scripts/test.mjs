@@ -54,28 +54,28 @@ const steps = {
   unit: {
     isOfTests: true,
     on: isUnitTest,
-    run: (files) => runTests(files, { limitMs: 10 * minute }),
+    run: (files) => runTests(files, { limitMs: 20 * minute }),
   },
   api: {
     isOfTests: true,
     on: isApiTest,
-    run: (files) => runTests(files, { limitMs: 15 * minute }),
+    run: (files) => runTests(files, { limitMs: 20 * minute }),
   },
   'api-postgres': {
     isOfTests: true,
     on: isApiTest,
     run: (files) =>
-      runTests(files, { limitMs: 15 * minute, within: ['scripts/postgres.ts', node] }),
+      runTests(files, { limitMs: 20 * minute, within: ['scripts/postgres.ts', node] }),
   },
   guides: {
     isOfTests: true,
     on: (file) => file.endsWith('.walk.ts'),
-    run: (files) => runTests(files, { limitMs: 15 * minute }),
+    run: (files) => runTests(files, { limitMs: 20 * minute }),
   },
   browser: {
     isOfTests: true,
     on: (file) => file.endsWith('.e2e.ts'),
-    run: async (files) => runTests(files, { limitMs: 30 * minute, env: await prepareProduct() }),
+    run: async (files) => runTests(files, { limitMs: 45 * minute, env: await prepareProduct() }),
   },
   torture: {
     on: (file) => file === 'torture/main.ts',
