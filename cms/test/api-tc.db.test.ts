@@ -138,7 +138,7 @@ describe('no match', () => {
       ['no such number', 'फ़ातिमा ख़ान', 'unknown number'],
       ['500', 'Elsewhere Child', 'another school'],
       ['...', '---', 'nothing written'],
-      ['\u0000', '\u0000', 'NUL'],
+      ['12\u0000', 'Asha\u0000', 'NUL'],
       ['%', '_', 'wildcards'],
       ["' or 1=1 --", "' or ''='", 'quotes'],
     ];
