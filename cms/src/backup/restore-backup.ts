@@ -1,11 +1,12 @@
 /** Restores a backup into an empty data folder and an empty database. Everything is checked before anything is written. */
 import { createWriteStream } from 'node:fs';
-import { mkdir, open, readdir, rm, statfs, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, statfs, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createZstdDecompress } from 'node:zlib';
 import { CommandError, folderError } from '../command-error.ts';
+import { syncFolder } from '../data-folder/sync-folder.ts';
 import { unfinishedRestoreFile } from '../data-folder/unfinished-restore.ts';
 import { entryNames, kindNames, type Manifest } from './archive/manifest.ts';
 import { checkArchive, dataPathOf, type Entry, unpackArchive } from './archive/read-archive.ts';
@@ -82,15 +83,6 @@ export const checkRestore = async (file: string, place: Place): Promise<Manifest
   await refuseFull(place.dataDir);
   await refuseNoRoom(place.dataDir, said);
   return said;
-};
-
-const syncFolder = async (folder: string): Promise<void> => {
-  const handle = await open(folder, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
 };
 
 /** Restores it. A restore that fails leaves its mark in the data folder, on which nothing starts. */

@@ -4,6 +4,7 @@ import { createReadStream } from 'node:fs';
 import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
+import { syncFolder } from '../data-folder/sync-folder.ts';
 import { settings } from '../settings.ts';
 import { type Shelf, storedPath } from './stored-path.ts';
 
@@ -12,15 +13,6 @@ const placeOf = (shelf: Shelf, file: string): string =>
 
 /** Folders of which it is known that they exist and that their parent was synced. */
 const known = new Set<string>();
-
-const syncFolder = async (folder: string): Promise<void> => {
-  const handle = await open(folder, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-};
 
 const writeAside = async (shelf: Shelf, place: string, data: Uint8Array): Promise<string> => {
   const aside = `${place}.${randomBytes(6).toString('hex')}.part`;

@@ -110,9 +110,10 @@ export const tcHandler = (context: ApiContext) => {
       admitted?.leaveTurn();
     };
 
+    const search = findCertificate(context, school, number, name);
     // From here on, however long it waited: what lies before says nothing of what is found.
     const started = performance.now();
-    const found = await findCertificate(context, school, number, name).catch((error: unknown) => {
+    const found = await search.catch((error: unknown) => {
       // Nobody has missed: it was we who could not look.
       giveBack();
       admitted?.reuseProof?.();

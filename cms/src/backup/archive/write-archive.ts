@@ -7,6 +7,7 @@ import { dirname } from 'node:path';
 import { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { Header } from 'tar';
+import { syncFolder } from '../../data-folder/sync-folder.ts';
 import type { SavedFile } from './manifest.ts';
 
 /** Where an archive is written until it is whole. */
@@ -102,12 +103,7 @@ export class ArchiveWriter {
   /** Gives the finished archive its name. */
   async publish(): Promise<void> {
     await rename(asideOf(this.#file), this.#file);
-    const folder = await open(dirname(this.#file), 'r');
-    try {
-      await folder.sync();
-    } finally {
-      await folder.close();
-    }
+    await syncFolder(dirname(this.#file));
   }
 
   /** Throws away what was written. */
