@@ -5,6 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { log, reasonOf } from '../process/log.ts';
 
 /** Looked at side by side with WebP of quality 78; effort 3 takes a picture of 640 px a tenth of a second. */
@@ -21,11 +22,18 @@ export const createAvifCopies = (folder: string) => {
   const useless = new Set<string>();
   let isRunning = false;
 
+  const isThere = (key: string) =>
+    stat(join(folder, avifNameOf(key))).then(
+      () => true,
+      () => false,
+    );
   const make = async (key: string) => {
+    // Another process of the website may have made it meanwhile.
+    if (await isThere(key)) return;
     const webp = await readFile(join(folder, key));
     // Loaded when first needed: a website whose copies are all made does without it.
     const { default: sharp } = await import('sharp');
-    // Visitors come first: one core is enough for what nobody waits for.
+    // One core is enough for what nobody waits for.
     sharp.concurrency(1);
     const copy = await sharp(webp).avif(avif).toBuffer();
     if (copy.length >= webp.length) return void useless.add(key);
@@ -43,10 +51,13 @@ export const createAvifCopies = (folder: string) => {
     isRunning = true;
     for (const key of waiting) {
       waiting.delete(key);
+      const begun = performance.now();
       await make(key).catch((error) => {
         useless.add(key);
         log('file-failed', { reason: reasonOf(error) });
       });
+      // Visitors come first: each process of the website spends a quarter of a core on it at most.
+      await pause(3 * (performance.now() - begun), undefined, { ref: false });
     }
     isRunning = false;
   };
