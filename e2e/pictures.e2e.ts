@@ -4,6 +4,7 @@ import { after, before, test } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
 import { openBrowser, openPage } from './browser.ts';
 import { type Product, startProduct } from './product.ts';
+import { holdScripts } from './slow-scripts.ts';
 import { awake } from './waking.ts';
 
 let product: Product;
@@ -21,6 +22,58 @@ before(async () => {
 after(async () => {
   await browser?.close();
   await product?.stop();
+});
+
+const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
+
+/** Which of the home page's large slides have their picture, once the first has it. */
+const loadedSlides = async (page: Page): Promise<number[]> => {
+  await waitForSlide(page, 0);
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLImageElement>('.hero-slide img')].flatMap((picture, index) =>
+      picture.currentSrc ? [index] : [],
+    ),
+  );
+};
+const waitForSlide = (page: Page, index: number) =>
+  page.waitForFunction((place) => {
+    const picture = document.querySelectorAll<HTMLImageElement>('.hero-slide img')[place];
+    return picture?.complete && picture.naturalWidth > 0;
+  }, index);
+
+test('promise 11.3: of the large slides only the first brings its picture, the next when the row can move', async (t) => {
+  const page = await openPage(t, browser, { ...phone, reducedMotion: 'reduce' });
+  const { release } = await holdScripts(page);
+  await page.goto(product.siteUrl);
+  assert.deepEqual(await loadedSlides(page), [0]);
+  release();
+  await page.locator('.slider-hero.swiper-initialized').waitFor();
+  await waitForSlide(page, 1);
+  assert.deepEqual(await loadedSlides(page), [0, 1]);
+  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Next: Pictures of the school' }).click();
+  await waitForSlide(page, 2);
+});
+
+test('promise 11.3: a row that is touched before its script has come brings all its pictures', async (t) => {
+  const page = await openPage(t, browser, phone);
+  await holdScripts(page);
+  await page.goto(product.siteUrl);
+  await page.locator('.slider-hero').tap();
+  await page.locator('.slider-hero .slider-row').evaluate((row) => {
+    row.scrollLeft = row.scrollWidth;
+  });
+  await waitForSlide(page, 9);
+});
+
+test('promise 11.3: without JavaScript no slide waits for anything but to be scrolled to', async (t) => {
+  const page = await openPage(t, browser, { ...phone, javaScriptEnabled: false });
+  await page.goto(product.siteUrl);
+  const last = page.locator('.hero-slide img').last();
+  await last.scrollIntoViewIfNeeded();
+  assert.ok(await last.isVisible());
+  const box = await last.boundingBox();
+  assert.ok(box && box.x < 390 && box.height > 100, JSON.stringify(box));
 });
 
 const shownPicture = (page: Page) => page.locator('.yarl__slide_current img').getAttribute('src');

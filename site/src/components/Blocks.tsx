@@ -1,4 +1,5 @@
 /** Draws the blocks of a static page. A kind without a component is a compile error. */
+
 import { readFigure } from '@aangan/contract/figures.ts';
 import type { BlockKind, BlockOf, PageBlock } from '@aangan/contract/page-blocks.ts';
 import type { ComponentType } from 'react';
@@ -9,6 +10,7 @@ import { Icon } from './Icon.tsx';
 import { PersonCard } from './PersonCard.tsx';
 import { Picture } from './Picture.tsx';
 import { Prose } from './Prose.tsx';
+import { pictureSizes } from './picture-sizes.ts';
 
 type BlockProps<K extends BlockKind> = { block: BlockOf<K> };
 
@@ -103,7 +105,7 @@ const TableBlock = ({ block }: BlockProps<'table'>) => {
 
 const FigureBlock = ({ block }: BlockProps<'figure'>) => (
   <figure className="figure">
-    <Picture path={block.file} sizes="(min-width: 900px) 860px, 94vw" />
+    <Picture path={block.file} sizes={pictureSizes.column} />
     {block.caption && <figcaption>{block.caption}</figcaption>}
   </figure>
 );
@@ -117,7 +119,7 @@ const PhotosBlock = ({ block }: BlockProps<'photos'>) => (
           caption={caption ?? ''}
           label={caption ? `Enlarge: ${caption}` : 'Enlarge this photo'}
         >
-          <Picture path={file} sizes="(min-width: 700px) 300px, 45vw" />
+          <Picture path={file} sizes={pictureSizes.grid} />
         </EnlargeableLink>
         {caption && <p className="photo-caption">{caption}</p>}
       </li>

@@ -1,5 +1,7 @@
 /** A person: photo or default picture, name, and what they are. */
+
 import { Picture } from './Picture.tsx';
+import { pictureSizes } from './picture-sizes.ts';
 
 type Props = {
   /** One below the heading that stands above the cards. */
@@ -14,7 +16,7 @@ export const PersonCard = ({ heading: Heading, name, lines, photo }: Props) => (
     <Picture
       path={photo}
       fallback="person"
-      sizes="(min-width: 700px) 220px, 45vw"
+      sizes={pictureSizes.portrait}
       alt=""
       className="person-photo"
     />

@@ -29,8 +29,11 @@ export const Slider = ({ label, shows, timing, children }: SliderProps) => (
     {/* While it scrolls, the arrow keys must reach it: slides without a link give focus no other place to stand. */}
     {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls is operated */}
     <ul className="slider-row" tabIndex={0}>
-      {Children.map(children, (child) => (
-        <li className="slide">{child}</li>
+      {Children.map(children, (child, index) => (
+        // A picture across the whole page weighs most: the others wait until the row is touched or moves (Slider.css).
+        <li className="slide" data-later={shows === 'hero' && index > 0 ? '' : undefined}>
+          {child}
+        </li>
       ))}
     </ul>
     <div className="slider-controls" hidden>

@@ -1,6 +1,8 @@
 /** A topper: photo or default picture, name, stream and Marks (promise 2.15). */
+
 import type { Topper } from '@aangan/contract/entities.ts';
 import { Picture } from './Picture.tsx';
+import { pictureSizes } from './picture-sizes.ts';
 
 type Props = { topper: Topper; heading: 'h2' | 'h3' };
 
@@ -9,7 +11,7 @@ export const TopperCard = ({ topper, heading: Heading }: Props) => (
     <Picture
       path={topper.attachments}
       fallback="person"
-      sizes="(min-width: 700px) 220px, 45vw"
+      sizes={pictureSizes.portrait}
       alt=""
       className="person-photo"
     />

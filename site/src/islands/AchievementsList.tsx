@@ -1,4 +1,5 @@
 /** Our achievements. In the browser so that filters answer at once and photos enlarge in place; without it the same form asks the server and a photo opens as a picture. */
+
 import type { DocumentRecord } from '@aangan/contract/entities.ts';
 import { Attachment } from '../components/Attachment.tsx';
 import { EnlargeableLink } from '../components/EnlargeableLink.tsx';
@@ -13,6 +14,7 @@ import {
 import { useIsPicture } from '../components/files.ts';
 import { Icon } from '../components/Icon.tsx';
 import { Picture } from '../components/Picture.tsx';
+import { pictureSizes } from '../components/picture-sizes.ts';
 import { formatDay } from '../rules/day.ts';
 import { filterAchievements } from '../rules/list-filters.ts';
 import type { DrawnIsland } from './island.ts';
@@ -28,12 +30,7 @@ const AchievementEntry = ({ record }: { record: DocumentRecord }) => {
           caption={record.title}
           label={`Enlarge the photo: ${record.title}`}
         >
-          <Picture
-            path={photo}
-            sizes="(min-width: 700px) 380px, 92vw"
-            alt=""
-            className="card-picture"
-          />
+          <Picture path={photo} sizes={pictureSizes.card} alt="" className="card-picture" />
         </EnlargeableLink>
       )}
       <div className="card-text">

@@ -1,4 +1,5 @@
 /** The Events page's list. In the browser so that filters answer at once; without it the same form asks the server. */
+
 import type { SchoolEvent } from '@aangan/contract/entities.ts';
 import { Attachment } from '../components/Attachment.tsx';
 import {
@@ -11,6 +12,7 @@ import {
 } from '../components/FilterableList.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { Picture } from '../components/Picture.tsx';
+import { pictureSizes } from '../components/picture-sizes.ts';
 import { formatDay } from '../rules/day.ts';
 import { filterEvents } from '../rules/list-filters.ts';
 import type { DrawnIsland } from './island.ts';
@@ -20,7 +22,7 @@ const EventEntry = ({ record }: { record: SchoolEvent }) => (
     <Picture
       path={record.images[0]}
       fallback="event"
-      sizes="(min-width: 700px) 380px, 92vw"
+      sizes={pictureSizes.card}
       alt=""
       className="card-picture"
     />

@@ -1,4 +1,5 @@
 /** The Gallery page's albums. In the browser so that filters answer at once; without it the same form asks the server. */
+
 import type { Gallery } from '@aangan/contract/entities.ts';
 import { ExternalLink } from '../components/ExternalLink.tsx';
 import {
@@ -11,6 +12,7 @@ import {
 } from '../components/FilterableList.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { Picture } from '../components/Picture.tsx';
+import { pictureSizes } from '../components/picture-sizes.ts';
 import { dayOfMonth, monthName, yearOf } from '../rules/day.ts';
 import { filterGallery } from '../rules/list-filters.ts';
 import type { DrawnIsland } from './island.ts';
@@ -22,7 +24,7 @@ const GalleryEntry = ({ record }: { record: Gallery }) => (
     <Picture
       path={record.attachments[0]}
       fallback="gallery"
-      sizes="(min-width: 700px) 380px, 92vw"
+      sizes={pictureSizes.card}
       alt=""
       className="card-picture"
     />

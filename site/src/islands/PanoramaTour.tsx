@@ -2,11 +2,13 @@
  * The virtual tour. In the browser to turn a panorama all the way round and to change places without a new page; without it
  * places are links and the panorama is a wide picture. The 360° viewer is fetched only when the visitor asks for it.
  */
+
 import type { Files, Panorama } from '@aangan/contract/entities.ts';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { FilesContext, fileUrl } from '../components/files.ts';
 import { Icon } from '../components/Icon.tsx';
 import { Picture } from '../components/Picture.tsx';
+import { pictureSizes } from '../components/picture-sizes.ts';
 import type { DrawnIsland } from './island.ts';
 
 type Props = { places: Panorama[]; active: string; files: Files };
@@ -73,7 +75,7 @@ const PanoramaTour = ({ places, active: first, files }: Props) => {
             <Turning key={current._id} image={current.image} place={current.place} onFail={fail} />
           ) : (
             <>
-              <Picture path={current.image} sizes="(min-width: 1000px) 900px, 96vw" first />
+              <Picture path={current.image} sizes={pictureSizes.column} first />
               {/* A link, so that it leads to the whole picture where nothing can turn it. */}
               <a
                 className="button button-accent panorama-open"

@@ -1,4 +1,5 @@
 /** The Video Gallery's cards. In the browser so that the year answers at once; without it the same form asks the server. */
+
 import type { Video } from '@aangan/contract/entities.ts';
 import { ExternalLink } from '../components/ExternalLink.tsx';
 import {
@@ -11,6 +12,7 @@ import {
 } from '../components/FilterableList.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { Picture } from '../components/Picture.tsx';
+import { pictureSizes } from '../components/picture-sizes.ts';
 import { formatDay } from '../rules/day.ts';
 import { filterVideos } from '../rules/list-filters.ts';
 import type { DrawnIsland } from './island.ts';
@@ -22,7 +24,7 @@ const VideoEntry = ({ record }: { record: Video }) => (
         <Picture
           path={record.attachments}
           fallback="video"
-          sizes="(min-width: 700px) 380px, 92vw"
+          sizes={pictureSizes.card}
           alt=""
           className="card-picture"
         />

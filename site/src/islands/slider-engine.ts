@@ -15,6 +15,11 @@ const takeScroll = (list: HTMLElement | null): number => {
   return distances.indexOf(Math.min(...distances));
 };
 
+/** Lets the pictures of these slides load (Slider.css). */
+const load = (...slides: (HTMLElement | undefined)[]) => {
+  for (const slide of slides) slide?.removeAttribute('data-later');
+};
+
 /** Starts a slider; gives back how to stop it. */
 export const startSlider = (row: HTMLElement): (() => void) => {
   const autoplay = Number(row.dataset.autoplay) || 0;
@@ -62,6 +67,8 @@ export const startSlider = (row: HTMLElement): (() => void) => {
     pause?.setAttribute('aria-pressed', String(paused));
     settle();
   };
+  const loadNear = () => load(...swiper.slides.slice(swiper.activeIndex, swiper.activeIndex + 2));
+  const loadAll = () => load(...swiper.slides);
   const previous = () => void swiper.slidePrev();
   const next = () => void swiper.slideNext();
 
@@ -69,12 +76,16 @@ export const startSlider = (row: HTMLElement): (() => void) => {
     [row, 'pointerenter', settleSoon],
     [row, 'pointerleave', settleSoon],
     [row, 'focusin', settleSoon],
+    [row, 'pointerdown', loadAll],
+    [row, 'focusin', loadAll],
     [row, 'focusout', settleSoon],
     [pause, 'click', toggle],
     [row.querySelector('[data-slider-previous]'), 'click', previous],
     [row.querySelector('[data-slider-next]'), 'click', next],
   ];
   for (const [target, type, listener] of listeners) target?.addEventListener(type, listener);
+  swiper.on('slideChange', loadNear);
+  loadNear();
   swiper.on('lock', fit);
   swiper.on('unlock', fit);
   fit();

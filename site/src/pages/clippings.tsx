@@ -1,6 +1,8 @@
 /** Newspaper clippings about the school (promise 2.15). */
+
 import { EnlargeableLink } from '../components/EnlargeableLink.tsx';
 import { Picture } from '../components/Picture.tsx';
+import { pictureSizes } from '../components/picture-sizes.ts';
 import { island as photoViewer } from '../islands/photo-viewer.ts';
 import { formatDay } from '../rules/day.ts';
 import { Island } from '../server/rendering/islands.tsx';
@@ -32,7 +34,7 @@ export const clippingsPage: PageDefinition<'clippings'> = {
                     >
                       <Picture
                         path={clipping.image}
-                        sizes="(min-width: 700px) 380px, 92vw"
+                        sizes={pictureSizes.card}
                         className="card-picture card-picture-whole"
                       />
                     </EnlargeableLink>

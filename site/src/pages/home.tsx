@@ -1,11 +1,13 @@
 /** The home page (promise 2.2), top to bottom. A part without data shows its default, or is not there. */
+
 import { addressOf, calls } from '@aangan/contract/calls.ts';
+import { pictureSizes } from '../components/picture-sizes.ts';
 import { eventsOfMonth, toCalendarEvent } from '../islands/EventCalendar.tsx';
 import { island as sliders } from '../islands/sliders.ts';
 import { monthOfDay, toMonth } from '../rules/calendar.ts';
 import { newestFirst } from '../rules/day.ts';
 import { Island } from '../server/rendering/islands.tsx';
-import { Highlights, Notices, RegistrationBanner, slideSizes, Welcome } from './home/opening.tsx';
+import { Highlights, Notices, RegistrationBanner, Welcome } from './home/opening.tsx';
 import { Birthdays, GalleryRow, Toppers } from './home/our-children.tsx';
 import {
   AboutUs,
@@ -71,7 +73,7 @@ export const homePage: PageDefinition<'home'> = {
       summary: school.tagline,
       files: Object.assign({}, schoolFiles, ...answers.map(({ files }) => files ?? {})),
       ownBanner: true,
-      ...(firstSlide ? { preload: { path: firstSlide.picture, sizes: slideSizes } } : {}),
+      ...(firstSlide ? { preload: { path: firstSlide.picture, sizes: pictureSizes.page } } : {}),
       body: (
         <>
           <Notices notices={notices.data} />

@@ -1,7 +1,9 @@
 /** Messages of principal, manager, head boy and head girl (promises 2.7, 2.8 and 4). */
+
 import type { MessageCategory } from '@aangan/contract/entities.ts';
 import { Picture } from '../components/Picture.tsx';
 import { Prose } from '../components/Prose.tsx';
+import { pictureSizes } from '../components/picture-sizes.ts';
 import { defaultMessages } from './default-messages.ts';
 import { summaryOf } from './list-page.tsx';
 import { heedsNothing, type PageDefinition } from './page.ts';
@@ -33,7 +35,7 @@ export const messagePage: PageDefinition<'message'> = {
             <Picture
               path={record?.attachments}
               fallback="message"
-              sizes="(min-width: 900px) 340px, 80vw"
+              sizes={pictureSizes.sender}
               alt={record ? `Portrait of ${record.name}` : ''}
               first
               className="arched"

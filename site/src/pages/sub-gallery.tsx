@@ -1,8 +1,10 @@
 /** One album (promise 2.5): a light grid of any length; each photo opens as a picture, or in the photo viewer. */
+
 import { EnlargeableLink } from '../components/EnlargeableLink.tsx';
 import { ExternalLink } from '../components/ExternalLink.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { Picture } from '../components/Picture.tsx';
+import { pictureSizes } from '../components/picture-sizes.ts';
 import { island as photoViewer } from '../islands/photo-viewer.ts';
 import { formatDay } from '../rules/day.ts';
 import { Island } from '../server/rendering/islands.tsx';
@@ -89,10 +91,7 @@ export const subGalleryPage: PageDefinition<'sub-gallery'> = {
                     caption={title}
                     label={`Enlarge photo ${index + 1} of ${attachments.length}`}
                   >
-                    <Picture
-                      path={path}
-                      sizes="(min-width: 1000px) 290px, (min-width: 600px) 30vw, 46vw"
-                    />
+                    <Picture path={path} sizes={pictureSizes.grid} />
                   </EnlargeableLink>
                 </li>
               ))}

@@ -1,4 +1,5 @@
 /** The home page's first screen: notices, highlights, registration, the slides, and what parents come for (promise 2.2). */
+
 import type { Highlight, Notification, OnlineRegistration } from '@aangan/contract/entities.ts';
 import { messages } from '@aangan/contract/messages.ts';
 import type { School } from '@aangan/contract/school.ts';
@@ -8,6 +9,7 @@ import { fileUrl, useIsPicture } from '../../components/files.ts';
 import { Icon, type IconName } from '../../components/Icon.tsx';
 import { Marquee } from '../../components/Marquee.tsx';
 import { Picture } from '../../components/Picture.tsx';
+import { pictureSizes } from '../../components/picture-sizes.ts';
 import { homeSliderTiming, Slider } from '../../components/Slider.tsx';
 import { island as noticePopup } from '../../islands/notice-popup.ts';
 import { Island } from '../../server/rendering/islands.tsx';
@@ -37,7 +39,7 @@ export const Notices = ({ notices }: { notices: readonly Notification[] }) => {
                 <Picture
                   path={notice.image[0]}
                   fallback="notification"
-                  sizes="(min-width: 640px) 560px, 88vw"
+                  sizes={pictureSizes.notice}
                   alt=""
                 />
                 <h2>{notice.title}</h2>
@@ -112,7 +114,12 @@ export const RegistrationBanner = ({
   return (
     <section className="registration" aria-label="Online registration">
       {attachments && isPicture && (
-        <Picture path={attachments} sizes="100vw" alt="" className="registration-picture" />
+        <Picture
+          path={attachments}
+          sizes={pictureSizes.page}
+          alt=""
+          className="registration-picture"
+        />
       )}
       <div className="wide registration-row">
         <p className="registration-title">{title}</p>
@@ -143,9 +150,6 @@ const quickLinks: { path: string; label: string; icon: IconName }[] = [
   { path: '/MailUs', label: 'Contact', icon: 'phone' },
 ];
 
-/** The first slide's `sizes`: it fills the width of the page. */
-export const slideSizes = '100vw';
-
 type WelcomeProps = { school: School; notices: number };
 
 /** Ten slides, who we are, and the quick ways. */
@@ -155,7 +159,7 @@ export const Welcome = ({ school, notices }: WelcomeProps) => (
       <Slider label="Pictures of the school" shows="hero" timing={homeSliderTiming}>
         {school.home.slides.map(({ picture, title, text }, index) => (
           <figure key={title} className="hero-slide">
-            <Picture path={picture} sizes={slideSizes} first={index === 0} />
+            <Picture path={picture} sizes={pictureSizes.page} first={index === 0} />
             <figcaption>
               <strong>{title}</strong>
               <span>{text}</span>

@@ -1,7 +1,9 @@
 /** The home page's end: toppers, today's birthdays, and the photo gallery (promise 2.2). */
+
 import type { Birthday, Gallery, Topper, TopperClass } from '@aangan/contract/entities.ts';
 import { PersonCard } from '../../components/PersonCard.tsx';
 import { Picture } from '../../components/Picture.tsx';
+import { pictureSizes } from '../../components/picture-sizes.ts';
 import { otherSliderTiming, Slider } from '../../components/Slider.tsx';
 import { TopperCard } from '../../components/TopperCard.tsx';
 import { filterToppers, ofClass } from '../../rules/toppers-filter.ts';
@@ -67,7 +69,7 @@ export const GalleryRow = ({ galleries }: { galleries: readonly Gallery[] }) =>
             <Picture
               path={gallery.attachments[0]}
               fallback="gallery"
-              sizes="(min-width: 1000px) 280px, (min-width: 600px) 46vw, 92vw"
+              sizes={pictureSizes.row}
               alt=""
             />
             <h3>{gallery.title}</h3>

@@ -1,10 +1,12 @@
 /** The home page's middle: about us, news, calendar, the principal, activities and events (promise 2.2). */
+
 import type { Gallery, MessageRecord, News, SchoolEvent } from '@aangan/contract/entities.ts';
 import type { School } from '@aangan/contract/school.ts';
 import { DayMark } from '../../components/DayMark.tsx';
 import { Marquee } from '../../components/Marquee.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import { plainText } from '../../components/Prose.tsx';
+import { pictureSizes } from '../../components/picture-sizes.ts';
 import { otherSliderTiming, Slider } from '../../components/Slider.tsx';
 import { type CalendarProps, island as eventCalendar } from '../../islands/EventCalendar.tsx';
 import { formatDay } from '../../rules/day.ts';
@@ -73,7 +75,7 @@ export const PrincipalBlock = ({ record }: { record: MessageRecord | undefined }
     <Picture
       path={record?.attachments}
       fallback="message"
-      sizes="(min-width: 700px) 260px, 60vw"
+      sizes={pictureSizes.sender}
       alt={record ? `Portrait of ${record.name}` : ''}
       className="arched"
     />
@@ -110,7 +112,7 @@ export const CreativeCanvas = ({ activities }: { activities: readonly Gallery[] 
             <Picture
               path={activity.attachments[0]}
               fallback="gallery"
-              sizes="(min-width: 1000px) 560px, 46vw"
+              sizes="(min-width: 1000px) 560px, 37vw"
               alt=""
             />
             <span>{activity.title}</span>
@@ -127,12 +129,7 @@ export const EventsRow = ({ events }: { events: readonly SchoolEvent[] }) =>
       <Slider label="Events" shows="three" timing={otherSliderTiming}>
         {events.map((event) => (
           <a key={event._id} href="/Events" className="event-tile">
-            <Picture
-              path={event.images[0]}
-              fallback="event"
-              sizes="(min-width: 1000px) 370px, (min-width: 600px) 46vw, 92vw"
-              alt=""
-            />
+            <Picture path={event.images[0]} fallback="event" sizes={pictureSizes.row} alt="" />
             <span className="event-tile-text">
               <time dateTime={event.date}>{formatDay(event.date)}</time>
               <strong>{event.title}</strong>
@@ -151,12 +148,7 @@ export const RecentActivities = ({ school }: { school: School }) =>
       <Slider label="Recent activities" shows="three" timing={otherSliderTiming}>
         {school.home.recentActivities.map(({ picture, title, text }) => (
           <article key={title} className="activity-tile">
-            <Picture
-              path={picture}
-              fallback="gallery"
-              sizes="(min-width: 1000px) 370px, (min-width: 600px) 46vw, 92vw"
-              alt=""
-            />
+            <Picture path={picture} fallback="gallery" sizes={pictureSizes.row} alt="" />
             <h3>{title}</h3>
             <p>{text}</p>
           </article>
