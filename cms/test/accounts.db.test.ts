@@ -378,6 +378,10 @@ describe('an account that may no longer sign in', () => {
       }),
       /only operator who may sign in/,
     );
+    await assert.rejects(
+      cms.payload.delete({ collection: 'staff', id: ids.operator }),
+      /only operator who may sign in/,
+    );
     const second = await makeAccount('second', 'operator');
     const shutOut = (id: number) =>
       cms.payload.update({ collection: 'staff', id, data: { disabled: true } });
@@ -386,6 +390,30 @@ describe('an account that may no longer sign in', () => {
     for (const id of [ids.operator, second])
       await cms.payload.update({ collection: 'staff', id, data: { disabled: false } });
     tokens.operator = String((await signIn('operator@a.example', password)).body.token);
+  });
+
+  test('nobody deletes their own account, one by one or with others; a colleague’s goes with its sessions', async () => {
+    const remove = (role: Role, path: string) =>
+      askRest('DELETE', `/staff${path}`, { token: tokens[role] });
+    for (const role of ['operator', 'head'] as const) {
+      const own = await remove(role, `/${ids[role]}`);
+      assert.equal(own.status, 403, own.text);
+      assert.match(own.text, /You cannot delete your own account; a colleague can\./);
+    }
+    const colleague = await makeAccount('leaver', 'office', schools[0]);
+    const token = String((await signIn('leaver@a.example', password)).body.token);
+    const both = await remove('head', `?where[id][in]=${ids.head},${colleague}`);
+    assert.match(both.text, /You cannot delete your own account/);
+    const { docs } = await cms.payload.find({
+      collection: 'staff',
+      where: { id: { in: [ids.head, colleague] } },
+    });
+    assert.deepEqual(
+      docs.map(({ id }) => id),
+      [ids.head],
+    );
+    const { body } = await askRest('GET', '/staff/me', { token });
+    assert.equal(body.user, null);
   });
 });
 

@@ -10,8 +10,8 @@ import type { Staff } from '../payload-types.ts';
 import { noLink } from './one-time-link.ts';
 
 /** Payload writes back all that it has read of a record, so nobody else may write between the two. */
-export const lockBeforeUpdate: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
-  if (operation === 'update') await oneAtATime(req, 'accounts');
+export const lockAccounts: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  if (operation === 'update' || operation === 'delete') await oneAtATime(req, 'accounts');
   return args;
 };
 

@@ -2,10 +2,10 @@ import type { CollectionConfig } from 'payload';
 import { byRights, hiddenUnlessReadable } from '../access/by-rights.ts';
 import { mayGive, rolesToGive } from '../access/rights.ts';
 import { isMember, isOperator, type Role, roleLabels, roles } from '../access/roles.ts';
-import { endDisabled, lockBeforeUpdate, refuseDisabled } from '../accounts/account-hooks.ts';
+import { endDisabled, lockAccounts, refuseDisabled } from '../accounts/account-hooks.ts';
 import { accountEndpoints } from '../accounts/endpoints.ts';
 import { standingOf } from '../accounts/standing.ts';
-import { guardStaff } from '../hooks/guard-staff.ts';
+import { guardStaff, guardStaffDelete } from '../hooks/guard-staff.ts';
 import { rememberAddress } from '../login/remember-address.ts';
 import { settleNewPassword } from '../login/settle-new-password.ts';
 import { settings } from '../settings.ts';
@@ -23,9 +23,10 @@ export const staff: CollectionConfig = {
   labels: { singular: 'Staff account', plural: 'Staff accounts' },
   access: byRights('staff'),
   hooks: {
-    beforeOperation: [lockBeforeUpdate],
+    beforeOperation: [lockAccounts],
     beforeValidate: [guardStaff],
     beforeChange: [settleNewPassword, endDisabled],
+    beforeDelete: [guardStaffDelete],
     beforeLogin: [refuseDisabled],
     afterLogin: [rememberAddress],
   },

@@ -5,6 +5,7 @@
  */
 import {
   APIError,
+  type CollectionBeforeDeleteHook,
   type CollectionBeforeValidateHook,
   type PayloadRequest,
   ValidationError,
@@ -56,12 +57,24 @@ export const guardStaff: CollectionBeforeValidateHook = async ({
   return data;
 };
 
+/** Whoever is deleted is shut out as well. */
+export const guardStaffDelete: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  if (isMember(req.user) && req.user.id === id)
+    refuse('You cannot delete your own account; a colleague can.');
+  const account = await req.payload.db.findOne<Account>({
+    collection: 'staff',
+    where: { id: { equals: id } },
+    req,
+  });
+  if (account && isWorkingOperator(account)) await keepOneOperator(req, id);
+};
+
 type Account = Member & { disabled?: boolean | null };
 
 const isWorkingOperator = ({ role, disabled }: Account): boolean =>
   role === 'operator' && !disabled;
 
-/** Of two operators who shut each other out at the same moment, the second is refused: see lock-accounts.ts. */
+/** Of two operators who shut each other out at the same moment, the second is refused: see account-hooks.ts. */
 const keepOneOperator = async (req: PayloadRequest, id: number | string): Promise<void> => {
   const { totalDocs } = await req.payload.count({
     collection: 'staff',
