@@ -19,3 +19,7 @@ const asWritten = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'Asia/Kolkata',
 });
 export const formatMoment = (moment: string | Date): string => asWritten.format(new Date(moment));
+
+const inWords = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' });
+/** A day in words: `18 January 2026`. */
+export const formatDay = (day: string): string => inWords.format(new Date(`${day}T00:00:00Z`));

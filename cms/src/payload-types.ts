@@ -91,6 +91,10 @@ export interface Config {
     schools: School;
     staff: Staff;
     changes: Change;
+    certificates: Certificate;
+    'board-results': BoardResult;
+    committees: Committee;
+    signatures: Signature;
     activity: Activity;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
@@ -123,6 +127,10 @@ export interface Config {
     schools: SchoolsSelect<false> | SchoolsSelect<true>;
     staff: StaffSelect<false> | StaffSelect<true>;
     changes: ChangesSelect<false> | ChangesSelect<true>;
+    certificates: CertificatesSelect<false> | CertificatesSelect<true>;
+    'board-results': BoardResultsSelect<false> | BoardResultsSelect<true>;
+    committees: CommitteesSelect<false> | CommitteesSelect<true>;
+    signatures: SignaturesSelect<false> | SignaturesSelect<true>;
     activity: ActivitySelect<false> | ActivitySelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -278,6 +286,71 @@ export interface School {
           picture?: (number | null) | Media;
           title: string;
           text?: string | null;
+          id?: string | null;
+        }[]
+      | null;
+  };
+  /**
+   * Written once, here. The pages of public disclosure, School Information and the Board’s form take it from here.
+   */
+  disclosure?: {
+    schoolCode?: string | null;
+    udise?: string | null;
+    society?: string | null;
+    manager?: string | null;
+    principal?: {
+      name?: string | null;
+      qualification?: string | null;
+    };
+    vicePrincipal?: string | null;
+    headmistress?: string | null;
+    /**
+     * Teachers are counted from the Staff List, by the PGT, TGT, PRT or NTT of their designation.
+     */
+    nonTeaching?: number | null;
+    campusArea?: number | null;
+    builtUpArea?: number | null;
+    playgroundArea?: number | null;
+    rooms?: number | null;
+    classrooms?: {
+      number?: number | null;
+      size?: number | null;
+    };
+    laboratories?:
+      | {
+          /**
+           * Such as Physics.
+           */
+          name: string;
+          number?: number | null;
+          size?: number | null;
+          id?: string | null;
+        }[]
+      | null;
+    library?: {
+      size?: number | null;
+      books?: number | null;
+    };
+    computers?: number | null;
+    /**
+     * Such as Fibre, 200 Mbit/s.
+     */
+    internet?: string | null;
+    toilets?: {
+      girls?: number | null;
+      boys?: number | null;
+      special?: number | null;
+      staff?: number | null;
+    };
+    inspectionVideo?: string | null;
+    /**
+     * What the school wants to tell besides; it stands at the end of its section.
+     */
+    rows?:
+      | {
+          section: 'A' | 'B' | 'C' | 'D' | 'E';
+          label: string;
+          value: string;
           id?: string | null;
         }[]
       | null;
@@ -537,7 +610,59 @@ export interface Page {
                * Such as Area of the campus.
                */
               label: string;
-              value: string;
+              /**
+               * Optional. Choose it, and the value stands here by itself; it is changed where it is kept.
+               */
+              figure?:
+                | (
+                    | 'name'
+                    | 'founded'
+                    | 'affiliationNumber'
+                    | 'affiliationUntil'
+                    | 'schoolCode'
+                    | 'udise'
+                    | 'society'
+                    | 'address'
+                    | 'phones'
+                    | 'emails'
+                    | 'manager'
+                    | 'principal'
+                    | 'principalQualification'
+                    | 'vicePrincipal'
+                    | 'headmistress'
+                    | 'sections'
+                    | 'students'
+                    | 'largestSection'
+                    | 'teachers'
+                    | 'pgt'
+                    | 'tgt'
+                    | 'prt'
+                    | 'ntt'
+                    | 'pet'
+                    | 'teachersPerSection'
+                    | 'specialEducator'
+                    | 'counsellor'
+                    | 'nonTeaching'
+                    | 'campusArea'
+                    | 'builtUpArea'
+                    | 'playgroundArea'
+                    | 'rooms'
+                    | 'classrooms'
+                    | 'laboratories'
+                    | 'library'
+                    | 'computers'
+                    | 'internet'
+                    | 'toiletsGirls'
+                    | 'toiletsBoys'
+                    | 'toiletsSpecial'
+                    | 'toiletsStaff'
+                    | 'inspectionVideo'
+                  )
+                | null;
+              /**
+               * Behind what is taken from the records, if anything is chosen there.
+               */
+              value?: string | null;
               id?: string | null;
             }[];
             id?: string | null;
@@ -677,6 +802,53 @@ export interface Page {
           }
         | {
             /**
+             * The paper, its number and its days stand here as in Certificates.
+             */
+            of:
+              | 'affiliation'
+              | 'registration'
+              | 'noc'
+              | 'recognition'
+              | 'building'
+              | 'fire'
+              | 'self-declaration'
+              | 'health'
+              | 'leaving'
+              | 'minority'
+              | 'other';
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'certificate';
+          }
+        | {
+            /**
+             * The last three sessions, as they stand in Board results.
+             */
+            of: 'X' | 'XII';
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'results';
+          }
+        | {
+            /**
+             * They stand here as there, and are changed there.
+             */
+            of: '/FeeStructure' | '/SchoolStrength';
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'tables';
+          }
+        | {
+            /**
+             * The members of the present term, as they stand in Committees.
+             */
+            of: 'SMC' | 'PTA';
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'committee';
+          }
+        | {
+            /**
              * Optional. Stands above this part.
              */
             heading?: string | null;
@@ -721,7 +893,59 @@ export interface Page {
                            * Such as Area of the campus.
                            */
                           label: string;
-                          value: string;
+                          /**
+                           * Optional. Choose it, and the value stands here by itself; it is changed where it is kept.
+                           */
+                          figure?:
+                            | (
+                                | 'name'
+                                | 'founded'
+                                | 'affiliationNumber'
+                                | 'affiliationUntil'
+                                | 'schoolCode'
+                                | 'udise'
+                                | 'society'
+                                | 'address'
+                                | 'phones'
+                                | 'emails'
+                                | 'manager'
+                                | 'principal'
+                                | 'principalQualification'
+                                | 'vicePrincipal'
+                                | 'headmistress'
+                                | 'sections'
+                                | 'students'
+                                | 'largestSection'
+                                | 'teachers'
+                                | 'pgt'
+                                | 'tgt'
+                                | 'prt'
+                                | 'ntt'
+                                | 'pet'
+                                | 'teachersPerSection'
+                                | 'specialEducator'
+                                | 'counsellor'
+                                | 'nonTeaching'
+                                | 'campusArea'
+                                | 'builtUpArea'
+                                | 'playgroundArea'
+                                | 'rooms'
+                                | 'classrooms'
+                                | 'laboratories'
+                                | 'library'
+                                | 'computers'
+                                | 'internet'
+                                | 'toiletsGirls'
+                                | 'toiletsBoys'
+                                | 'toiletsSpecial'
+                                | 'toiletsStaff'
+                                | 'inspectionVideo'
+                              )
+                            | null;
+                          /**
+                           * Behind what is taken from the records, if anything is chosen there.
+                           */
+                          value?: string | null;
                           id?: string | null;
                         }[];
                         id?: string | null;
@@ -858,6 +1082,53 @@ export interface Page {
                         id?: string | null;
                         blockName?: string | null;
                         blockType: 'busRoutes';
+                      }
+                    | {
+                        /**
+                         * The paper, its number and its days stand here as in Certificates.
+                         */
+                        of:
+                          | 'affiliation'
+                          | 'registration'
+                          | 'noc'
+                          | 'recognition'
+                          | 'building'
+                          | 'fire'
+                          | 'self-declaration'
+                          | 'health'
+                          | 'leaving'
+                          | 'minority'
+                          | 'other';
+                        id?: string | null;
+                        blockName?: string | null;
+                        blockType: 'certificate';
+                      }
+                    | {
+                        /**
+                         * The last three sessions, as they stand in Board results.
+                         */
+                        of: 'X' | 'XII';
+                        id?: string | null;
+                        blockName?: string | null;
+                        blockType: 'results';
+                      }
+                    | {
+                        /**
+                         * They stand here as there, and are changed there.
+                         */
+                        of: '/FeeStructure' | '/SchoolStrength';
+                        id?: string | null;
+                        blockName?: string | null;
+                        blockType: 'tables';
+                      }
+                    | {
+                        /**
+                         * The members of the present term, as they stand in Committees.
+                         */
+                        of: 'SMC' | 'PTA';
+                        id?: string | null;
+                        blockName?: string | null;
+                        blockType: 'committee';
                       }
                   )[]
                 | null;
@@ -1330,6 +1601,10 @@ export interface Staff {
         id?: string | null;
       }[]
     | null;
+  /**
+   * Only for the Manager (or Chairman, Secretary) and the Principal, who each confirm the documents of the public disclosure.
+   */
+  signsAs?: ('Manager' | 'Principal') | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -1358,6 +1633,145 @@ export interface Change {
   school: string;
   collection: string;
   file?: string | null;
+}
+/**
+ * The papers of the mandatory disclosure. Their pages, the Board’s form and the reminders follow from what stands here.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "certificates".
+ */
+export interface Certificate {
+  id: number;
+  school?: (number | null) | School;
+  kind:
+    | 'affiliation'
+    | 'registration'
+    | 'noc'
+    | 'recognition'
+    | 'building'
+    | 'fire'
+    | 'self-declaration'
+    | 'health'
+    | 'leaving'
+    | 'minority'
+    | 'other';
+  /**
+   * Such as Fire safety certificate.
+   */
+  title: string;
+  /**
+   * A new file needs the signatures of Manager and Principal anew.
+   */
+  file: number | Media;
+  /**
+   * As it stands on the paper.
+   */
+  number?: string | null;
+  issuedBy: string;
+  issuedOn?: string | null;
+  validFrom?: string | null;
+  /**
+   * Leave it empty if the paper holds for good.
+   */
+  validUntil?: string | null;
+  /**
+   * In a sentence or two, for those who cannot see the scan.
+   */
+  text: string;
+  /**
+   * Optional. Shown below number and days, such as what was inspected.
+   */
+  details?:
+    | {
+        label: string;
+        value: string;
+        id?: string | null;
+      }[]
+    | null;
+  importKey?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Results of the board examinations, by class and session. The pass percentage is worked out from them.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "board-results".
+ */
+export interface BoardResult {
+  id: number;
+  school?: (number | null) | School;
+  class: 'X' | 'XII';
+  /**
+   * The school year of the result, such as 2025-2026.
+   */
+  sessionYear: string;
+  registered: number;
+  passed: number;
+  from90?: number | null;
+  from75?: number | null;
+  from60?: number | null;
+  /**
+   * With those who did not pass.
+   */
+  below60?: number | null;
+  remarks?: string | null;
+  importKey?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Who sits on the School Management Committee and in the Parent-Teacher Association. A new term is a new record.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "committees".
+ */
+export interface Committee {
+  id: number;
+  school?: (number | null) | School;
+  kind: 'SMC' | 'PTA';
+  from: string;
+  until: string;
+  members: {
+    name: string;
+    /**
+     * Such as Chairperson or Member.
+     */
+    office: string;
+    /**
+     * Such as Parent, Class V.
+     */
+    who?: string | null;
+    id?: string | null;
+  }[];
+  importKey?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Who has confirmed which document, and when. Signed in the certificate itself.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "signatures".
+ */
+export interface Signature {
+  id: number;
+  school?: (number | null) | School;
+  certificate?: (number | null) | Certificate;
+  as: 'Manager' | 'Principal';
+  name: string;
+  staff?: number | null;
+  file?: (number | null) | Media;
+  path: string;
+  fingerprint: string;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * Every change that staff made, the latest first. It is kept for a year.
@@ -1503,6 +1917,22 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'staff';
         value: number | Staff;
+      } | null)
+    | ({
+        relationTo: 'certificates';
+        value: number | Certificate;
+      } | null)
+    | ({
+        relationTo: 'board-results';
+        value: number | BoardResult;
+      } | null)
+    | ({
+        relationTo: 'committees';
+        value: number | Committee;
+      } | null)
+    | ({
+        relationTo: 'signatures';
+        value: number | Signature;
       } | null);
   globalSlug?: string | null;
   user: {
@@ -1667,6 +2097,7 @@ export interface PagesSelect<T extends boolean = true> {
                 | T
                 | {
                     label?: T;
+                    figure?: T;
                     value?: T;
                     id?: T;
                   };
@@ -1783,6 +2214,34 @@ export interface PagesSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
+        certificate?:
+          | T
+          | {
+              of?: T;
+              id?: T;
+              blockName?: T;
+            };
+        results?:
+          | T
+          | {
+              of?: T;
+              id?: T;
+              blockName?: T;
+            };
+        tables?:
+          | T
+          | {
+              of?: T;
+              id?: T;
+              blockName?: T;
+            };
+        committee?:
+          | T
+          | {
+              of?: T;
+              id?: T;
+              blockName?: T;
+            };
         accordion?:
           | T
           | {
@@ -1810,6 +2269,7 @@ export interface PagesSelect<T extends boolean = true> {
                                   | T
                                   | {
                                       label?: T;
+                                      figure?: T;
                                       value?: T;
                                       id?: T;
                                     };
@@ -1923,6 +2383,34 @@ export interface PagesSelect<T extends boolean = true> {
                                           };
                                       id?: T;
                                     };
+                                id?: T;
+                                blockName?: T;
+                              };
+                          certificate?:
+                            | T
+                            | {
+                                of?: T;
+                                id?: T;
+                                blockName?: T;
+                              };
+                          results?:
+                            | T
+                            | {
+                                of?: T;
+                                id?: T;
+                                blockName?: T;
+                              };
+                          tables?:
+                            | T
+                            | {
+                                of?: T;
+                                id?: T;
+                                blockName?: T;
+                              };
+                          committee?:
+                            | T
+                            | {
+                                of?: T;
                                 id?: T;
                                 blockName?: T;
                               };
@@ -2277,6 +2765,66 @@ export interface SchoolsSelect<T extends boolean = true> {
               id?: T;
             };
       };
+  disclosure?:
+    | T
+    | {
+        schoolCode?: T;
+        udise?: T;
+        society?: T;
+        manager?: T;
+        principal?:
+          | T
+          | {
+              name?: T;
+              qualification?: T;
+            };
+        vicePrincipal?: T;
+        headmistress?: T;
+        nonTeaching?: T;
+        campusArea?: T;
+        builtUpArea?: T;
+        playgroundArea?: T;
+        rooms?: T;
+        classrooms?:
+          | T
+          | {
+              number?: T;
+              size?: T;
+            };
+        laboratories?:
+          | T
+          | {
+              name?: T;
+              number?: T;
+              size?: T;
+              id?: T;
+            };
+        library?:
+          | T
+          | {
+              size?: T;
+              books?: T;
+            };
+        computers?: T;
+        internet?: T;
+        toilets?:
+          | T
+          | {
+              girls?: T;
+              boys?: T;
+              special?: T;
+              staff?: T;
+            };
+        inspectionVideo?: T;
+        rows?:
+          | T
+          | {
+              section?: T;
+              label?: T;
+              value?: T;
+              id?: T;
+            };
+      };
   links?:
     | T
     | {
@@ -2325,6 +2873,7 @@ export interface StaffSelect<T extends boolean = true> {
         tenant?: T;
         id?: T;
       };
+  signsAs?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;
@@ -2350,6 +2899,94 @@ export interface ChangesSelect<T extends boolean = true> {
   school?: T;
   collection?: T;
   file?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "certificates_select".
+ */
+export interface CertificatesSelect<T extends boolean = true> {
+  school?: T;
+  kind?: T;
+  title?: T;
+  file?: T;
+  number?: T;
+  issuedBy?: T;
+  issuedOn?: T;
+  validFrom?: T;
+  validUntil?: T;
+  text?: T;
+  details?:
+    | T
+    | {
+        label?: T;
+        value?: T;
+        id?: T;
+      };
+  importKey?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "board-results_select".
+ */
+export interface BoardResultsSelect<T extends boolean = true> {
+  school?: T;
+  class?: T;
+  sessionYear?: T;
+  registered?: T;
+  passed?: T;
+  from90?: T;
+  from75?: T;
+  from60?: T;
+  below60?: T;
+  remarks?: T;
+  importKey?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "committees_select".
+ */
+export interface CommitteesSelect<T extends boolean = true> {
+  school?: T;
+  kind?: T;
+  from?: T;
+  until?: T;
+  members?:
+    | T
+    | {
+        name?: T;
+        office?: T;
+        who?: T;
+        id?: T;
+      };
+  importKey?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "signatures_select".
+ */
+export interface SignaturesSelect<T extends boolean = true> {
+  school?: T;
+  certificate?: T;
+  as?: T;
+  name?: T;
+  staff?: T;
+  file?: T;
+  path?: T;
+  fingerprint?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

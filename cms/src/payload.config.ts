@@ -95,8 +95,14 @@ export default guardEndpoints(
         components: {
           graphics: { Logo: '/admin/brand.tsx#Logo', Icon: '/admin/brand.tsx#Icon' },
           beforeNavLinks: ['/admin/open-menu.tsx#OpenMenu'],
+          afterNavLinks: ['/admin/disclosure/nav-link.tsx#DisclosureLink'],
           views: {
             dashboard: { Component: '/admin/home/home.tsx#Home' },
+            disclosure: {
+              Component: '/admin/disclosure/check-view.tsx#CheckView',
+              path: '/disclosure',
+              meta: { title: 'Public disclosure' },
+            },
             // Payload's own sends a letter, and there is no mail here.
             forgot: { Component: '/admin/accounts/forgotten.tsx#Forgotten', path: '/forgot' },
           },

@@ -106,6 +106,47 @@ export const samples: Record<Slug, (place: Place) => Sample> = {
       ...published,
     },
   }),
+  certificates: ({ school, picture }) => ({
+    data: {
+      kind: 'fire',
+      title: 'Fire safety certificate',
+      file: picture,
+      issuedBy: 'Fire Station Officer',
+      validUntil: '2099-01-02',
+      text: 'The school is safe.',
+      school,
+      ...published,
+    },
+  }),
+  'board-results': ({ school }) => ({
+    data: {
+      class: 'X',
+      sessionYear: '2024-2025',
+      registered: 70,
+      passed: 69,
+      school,
+      ...published,
+    },
+  }),
+  committees: ({ school }) => ({
+    data: {
+      kind: 'SMC',
+      from: '2026-04-01',
+      until: '2099-03-31',
+      members: [{ name: 'Asha Rani', office: 'Member', who: 'Parent' }],
+      school,
+      ...published,
+    },
+  }),
+  signatures: ({ school }) => ({
+    data: {
+      as: 'Principal',
+      name: 'Asha Rani',
+      path: 'none.pdf',
+      fingerprint: '0',
+      school,
+    },
+  }),
   news: ({ school, picture }) => ({
     data: {
       title: 'News',

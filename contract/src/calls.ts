@@ -6,6 +6,7 @@ import { z } from 'zod';
 import * as mini from 'zod/mini';
 import type { Collection } from './collections.ts';
 import { collections } from './collections.ts';
+import { disclosure } from './disclosure.ts';
 import * as entity from './entities.ts';
 import { formTypes, tcForm } from './forms.ts';
 import { page } from './page-blocks.ts';
@@ -54,6 +55,16 @@ const read = <A extends Schema>(
   answer,
   reads,
 });
+
+/** What figures and certificates are taken from, wherever they stand. */
+const factsOfSchool = [
+  'schools',
+  'pages',
+  'faculty',
+  'certificates',
+  'board-results',
+  'committees',
+] as const satisfies Collection[];
 
 /** With a challenge: it was kept aside, and stands among the new once it is sent again with the proof. */
 const submitted = mini.object({
@@ -154,7 +165,7 @@ export const calls = {
     ['documents'],
   ),
   school: read('/api/school/{school}', 'The school’s profile', school, ['schools']),
-  page: read('/api/page/{school}', 'One static page', page, ['pages'], {
+  page: read('/api/page/{school}', 'One static page', page, factsOfSchool, {
     query: { path: z.string().startsWith('/').max(100) },
   }),
   voices: read('/api/voice/{school}', 'Voice messages', z.array(entity.voice), ['voices']),
@@ -166,6 +177,30 @@ export const calls = {
     'The places of the virtual tour',
     z.array(entity.panorama),
     ['panoramas'],
+  ),
+  certificates: read(
+    '/api/certificate/{school}',
+    'The papers that the school shows',
+    z.array(entity.certificate),
+    ['certificates'],
+  ),
+  boardResults: read(
+    '/api/boardResult/{school}',
+    'Results of the board examinations',
+    z.array(entity.boardResult),
+    ['board-results'],
+  ),
+  committees: read(
+    '/api/committee/{school}',
+    'School Management Committee and Parent-Teacher Association',
+    z.array(entity.committee),
+    ['committees'],
+  ),
+  disclosure: read(
+    '/api/disclosure/{school}',
+    'Mandatory public disclosure, as the Board lists it',
+    disclosure,
+    factsOfSchool,
   ),
   schools: read(
     '/api/schools',

@@ -20,6 +20,9 @@ export const collections = [
   'voices',
   'clippings',
   'panoramas',
+  'certificates',
+  'board-results',
+  'committees',
 ] as const;
 
 export type Collection = (typeof collections)[number];

@@ -14,6 +14,9 @@ export const optionalText = text.nullable();
 export const html = z.string();
 export const optionalFile = filePath.nullable();
 export const files = z.array(filePath);
+export const optionalDay = day.nullable();
+/** A count of people or things. */
+export const count = z.number().int().nonnegative();
 export const optionalLink = z.url({ protocol: /^https?$/ }).nullable();
 
 /** What an answer tells of each file path in it, so that a page never jumps and a link can say its size. */
@@ -162,6 +165,64 @@ export const clipping = z.object({
 
 export const panorama = z.object({ _id: id, place: text, image: filePath, order: z.number() });
 
+/** What a certificate is of: the documents of the Board's form, and those that schools add. */
+export const certificateKinds = [
+  'affiliation',
+  'registration',
+  'noc',
+  'recognition',
+  'building',
+  'fire',
+  'self-declaration',
+  'health',
+  'leaving',
+  'minority',
+  'other',
+] as const;
+
+/** Label and value, in the order in which they are shown. */
+export const labelledValues = z.array(z.object({ label: z.string(), value: z.string() }));
+
+/** A paper that the school shows: who issued it, and how long it holds; without a last day it holds for good. */
+export const certificate = z.object({
+  _id: id,
+  kind: z.enum(certificateKinds),
+  title: text,
+  file: filePath,
+  number: text,
+  issuedBy: text,
+  issuedOn: optionalDay,
+  validFrom: optionalDay,
+  validUntil: optionalDay,
+  /** What it says, for who cannot see the scan. */
+  text,
+  details: labelledValues,
+});
+
+/** How a class did in the board examination of a session. The bands count all who were registered. */
+export const boardResult = z.object({
+  _id: id,
+  class: z.enum(topperClasses),
+  sessionYear,
+  registered: count,
+  passed: count,
+  from90: count.nullable(),
+  from75: count.nullable(),
+  from60: count.nullable(),
+  below60: count.nullable(),
+  remarks: text,
+});
+
+export const committeeKinds = ['SMC', 'PTA'] as const;
+
+export const committee = z.object({
+  _id: id,
+  kind: z.enum(committeeKinds),
+  from: day,
+  until: day,
+  members: z.array(z.object({ name: z.string(), office: z.string(), who: z.string() })),
+});
+
 export type News = z.infer<typeof news>;
 export type SchoolEvent = z.infer<typeof event>;
 export type Gallery = z.infer<typeof gallery>;
@@ -177,6 +238,11 @@ export type Faculty = z.infer<typeof faculty>;
 export type Voice = z.infer<typeof voice>;
 export type Clipping = z.infer<typeof clipping>;
 export type Panorama = z.infer<typeof panorama>;
+export type Certificate = z.infer<typeof certificate>;
+export type CertificateKind = (typeof certificateKinds)[number];
+export type BoardResult = z.infer<typeof boardResult>;
+export type Committee = z.infer<typeof committee>;
+export type CommitteeKind = (typeof committeeKinds)[number];
 export type MessageCategory = (typeof messageCategories)[number];
 export type DocumentCategory = (typeof documentCategories)[number];
 export type TopperClass = (typeof topperClasses)[number];

@@ -34,6 +34,7 @@ export type PageKind =
   | { kind: 'home' }
   | { kind: 'content' }
   | { kind: 'disclosure' }
+  | { kind: 'mandatory-disclosure' }
   | { kind: 'news' }
   | { kind: 'events' }
   | { kind: 'gallery' }
@@ -153,6 +154,11 @@ export const routes: readonly Route[] = [
   prospectus('/KidsCorner', 'Kids Corner'),
   prospectus('/Career', 'Career'),
 
+  {
+    ...disclosed('/MandatoryDisclosure', 'Mandatory Public Disclosure'),
+    menuTitle: 'The whole form',
+    page: { kind: 'mandatory-disclosure' },
+  },
   disclosed('/GeneralInformation', 'General Information'),
   disclosed('/AffiliationCertificate', 'Affiliation Certificate'),
   disclosed('/RegistrationCertificate', 'Registration Certificate'),
@@ -201,6 +207,20 @@ const byLowerCase = new Map(routes.map((route) => [route.path.toLowerCase(), rou
 /** The route of a path, whatever its case and final slash; its own `path` has the right spelling. */
 export const routeOf = (path: string): Route | undefined =>
   byLowerCase.get(path.toLowerCase().replace(/(.)\/+$/, '$1'));
+
+const kindsWithPaper: readonly PageKind['kind'][] = ['disclosure', 'mandatory-disclosure'];
+const paper = '.pdf';
+
+/** Where a page stands as a PDF; undefined for one that does not. */
+export const paperPathOf = ({ path, page }: Route): string | undefined =>
+  kindsWithPaper.includes(page.kind) ? path + paper : undefined;
+
+/** The route of a page's PDF. */
+export const routeOfPaper = (path: string): Route | undefined => {
+  if (!path.toLowerCase().endsWith(paper)) return undefined;
+  const route = routeOf(path.slice(0, -paper.length));
+  return route && paperPathOf(route) ? route : undefined;
+};
 
 /** The routes of one menu, in order. */
 export const menuRoutes = (menu: Menu): readonly Route[] =>

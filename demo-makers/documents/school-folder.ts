@@ -9,24 +9,6 @@ export const folder = schoolFolder('njms');
 /** One of the school's YAML files. */
 export const readYaml = <T>(path: string) => parse(readFileSync(new URL(path, folder), 'utf8')) as T;
 
-/** A block of a page, as far as documents print it. */
-export type Block = {
-  kind: string;
-  heading?: string;
-  caption?: string;
-  text?: string;
-  unit?: 'none' | 'rupees';
-  columns?: string[];
-  rows?: unknown[];
-  rowTotal?: string;
-  columnTotal?: string;
-  items?: string[];
-  ordered?: boolean;
-};
-
-/** The blocks of a page, by the name of its route. */
-export const blocksOf = (page: string) => readYaml<{ blocks: Block[] }>(`pages/${page}.yaml`).blocks;
-
 /** A record of documents.yaml. */
 export type DocumentRecord = { key: string; category: string; title: string; description: string; date: string };
 

@@ -64,7 +64,7 @@ for (const [part, others] of Object.entries(arrows))
   });
 
 /** The folders of the website's server, in the order in which a request passes them (docs/architecture.md). */
-const way = ['requests', 'cache', 'rendering', 'answers', 'provider', 'process'];
+const way = ['requests', 'cache', 'rendering', 'papers', 'answers', 'provider', 'process'];
 
 test("no folder of the website's server imports from one to its left", async () => {
   const base = 'site/src/server';

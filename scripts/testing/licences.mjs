@@ -25,7 +25,7 @@ const accepted = new Set([...permissive, ...ofContent, ...weakCopyleft]);
  * Packages that name their licence only in their LICENSE file, which somebody has read.
  * @type {Record<string, string>}
  */
-const readByHand = { busboy: 'MIT', streamsearch: 'MIT' };
+const readByHand = { busboy: 'MIT', 'png-js': 'MIT', streamsearch: 'MIT' };
 
 /**
  * @typedef {object} Package

@@ -70,6 +70,63 @@ const documentCategories = [
   'Syllabus',
 ] as const;
 
+const disclosureOf = (code: string): Content['disclosure'] => {
+  const row = { page: null, documents: [], table: null, changed: `${today}T06:00:00.000Z` };
+  return {
+    school: `${code} School`,
+    sections: [
+      {
+        id: 'A',
+        title: 'General information',
+        rows: [
+          { ...row, id: 'name', label: 'Name of the school', value: `${code} School` },
+          { ...row, id: 'schoolCode', label: 'School code', value: null },
+        ],
+      },
+      {
+        id: 'B',
+        title: 'Documents and information',
+        rows: [
+          {
+            ...row,
+            id: 'fire',
+            label: 'Fire safety certificate',
+            value: 'On file',
+            page: '/FireSafetyCertificate',
+            documents: [
+              {
+                title: `${code} fire safety certificate`,
+                file: pdf,
+                number: 'FS/1',
+                issuedBy: 'Fire Station Officer',
+                issuedOn: null,
+                validFrom: null,
+                validUntil: today,
+                text: 'The school is safe.',
+                details: [],
+                signatures: [{ as: 'Principal', name: 'Asha Rani', signedOn: today }],
+              },
+            ],
+          },
+        ],
+      },
+      {
+        id: 'C',
+        title: 'Results and academics',
+        rows: [
+          {
+            ...row,
+            id: 'resultsX',
+            label: 'Results of the last three years, Class X',
+            value: 'One session',
+            table: { columns: ['Session', 'Registered'], rows: [['2024-2025', '70']] },
+          },
+        ],
+      },
+    ],
+  };
+};
+
 /** The content of a school. `page` is the words of any static page, but for its path. */
 export const contentOf = (code: string): Content => {
   const titled = (title: string) => ({
@@ -124,6 +181,45 @@ export const contentOf = (code: string): Content => {
       category,
       attachments: picture,
     })),
+    certificates: [
+      {
+        _id: '1',
+        kind: 'fire',
+        title: `${code} fire safety certificate`,
+        file: pdf,
+        number: 'FS/1',
+        issuedBy: 'Fire Station Officer',
+        issuedOn: today,
+        validFrom: today,
+        validUntil: today,
+        text: 'The school is safe.',
+        details: [],
+      },
+    ],
+    boardResults: [
+      {
+        _id: '1',
+        class: 'X',
+        sessionYear: `${Number(year) - 1}-${year}`,
+        registered: 70,
+        passed: 69,
+        from90: null,
+        from75: null,
+        from60: null,
+        below60: null,
+        remarks: '',
+      },
+    ],
+    committees: [
+      {
+        _id: '1',
+        kind: 'SMC',
+        from: today,
+        until: today,
+        members: [{ name: `${code} member`, office: 'Chairperson', who: 'Manager' }],
+      },
+    ],
+    disclosure: disclosureOf(code),
     circulars: documents.filter(({ category }) => category === 'Circular'),
     notifications: [
       {

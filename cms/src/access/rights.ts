@@ -48,10 +48,15 @@ export const rights = {
   voices: content,
   clippings: content,
   panoramas: content,
+  certificates: content,
+  'board-results': content,
+  committees: content,
   enquiries: received,
   'guest-book': received,
   /** Written by the hook alone. */
   changes: { operator: ['read'], head: none, editor: none, office: none },
+  /** Written by signing alone. */
+  signatures: { operator: ['read'], head: ['read'], editor: ['read'], office: none },
   activity: { operator: ['read'], head: ['read'], editor: none, office: none },
 } as const satisfies Record<string, Rights>;
 

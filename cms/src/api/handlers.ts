@@ -18,6 +18,7 @@ import { newestOnHome } from './limits/limits.ts';
 import { loadAlbum } from './records/album.ts';
 import { loadBirthdays } from './records/birthdays.ts';
 import { loadChanges } from './records/changes.ts';
+import { loadDisclosure } from './records/disclosure.ts';
 import { loadList } from './records/list.ts';
 import { loadPage } from './records/page.ts';
 import { loadSchool, loadSchools } from './records/school.ts';
@@ -52,6 +53,7 @@ export const makeHandlers = (context: ApiContext): Handlers => {
     school: loadSchool(context),
     schools: loadSchools(context),
     page: loadPage(context),
+    disclosure: loadDisclosure(context),
     changes: loadChanges(context),
     tc: tcHandler(context),
     form: formHandler(context),

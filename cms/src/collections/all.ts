@@ -13,8 +13,11 @@ import { keepOneLine } from '../hooks/keep-one-line.ts';
 import { withActivity } from '../hooks/record-activity.ts';
 import { seeOnWebsite } from '../website/see-on-website.ts';
 import { activity } from './activity.ts';
+import { boardResults } from './board-results.ts';
+import { certificates } from './certificates.ts';
 import { changes } from './changes.ts';
 import { clippings } from './clippings.ts';
+import { committees } from './committees.ts';
 import { documents } from './documents.ts';
 import { enquiries } from './enquiries.ts';
 import { events } from './events.ts';
@@ -31,6 +34,7 @@ import { panoramas } from './panoramas.ts';
 import { privateFiles } from './private-files.ts';
 import { registrations } from './registrations.ts';
 import { schools } from './schools.ts';
+import { signatures } from './signatures.ts';
 import { staff } from './staff.ts';
 import { students } from './students.ts';
 import { toppers } from './toppers.ts';
@@ -63,11 +67,23 @@ const bySlug = {
   schools,
   staff,
   changes,
+  certificates,
+  'board-results': boardResults,
+  committees,
+  signatures,
   activity,
 } satisfies Record<Slug, CollectionConfig>;
 
 /** What staff delete can be restored for a while. Not files: a picture that must go is gone at once. */
-const withoutTrash: Slug[] = ['media', 'private-files', 'schools', 'staff', 'changes', 'activity'];
+const withoutTrash: Slug[] = [
+  'media',
+  'private-files',
+  'schools',
+  'staff',
+  'changes',
+  'activity',
+  'signatures',
+];
 const withTrash = (collection: CollectionConfig): CollectionConfig =>
   (withoutTrash as string[]).includes(collection.slug)
     ? collection

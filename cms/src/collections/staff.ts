@@ -1,6 +1,7 @@
+import { signers } from '@aangan/contract/disclosure.ts';
 import type { CollectionConfig } from 'payload';
 import { byRights, hiddenUnlessReadable } from '../access/by-rights.ts';
-import { mayGive, rolesToGive } from '../access/rights.ts';
+import { may, mayGive, rolesToGive } from '../access/rights.ts';
 import { isMember, isOperator, type Role, roleLabels, roles } from '../access/roles.ts';
 import { endDisabled, lockAccounts, refuseDisabled } from '../accounts/account-hooks.ts';
 import { accountEndpoints } from '../accounts/endpoints.ts';
@@ -166,6 +167,22 @@ export const staff: CollectionConfig = {
           admin: { allowCreate: false },
         },
       ],
+    },
+    {
+      name: 'signsAs',
+      label: 'Signs certificates as',
+      type: 'select',
+      options: signers.map((value) => ({ value, label: value })),
+      // Heads keep the accounts of their school, their own among them; of both signatures each person gives one.
+      access: {
+        create: ({ req }) => isMember(req.user) && may(req.user.role, 'create', 'staff'),
+        update: ({ req }) => isMember(req.user) && may(req.user.role, 'create', 'staff'),
+      },
+      admin: {
+        description:
+          'Only for the Manager (or Chairman, Secretary) and the Principal, who each confirm the documents of the public disclosure.',
+        condition: (data, _, { user }) => Boolean(user) && data?.role !== 'operator',
+      },
     },
     {
       name: 'tools',

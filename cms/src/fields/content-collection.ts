@@ -6,7 +6,7 @@ import { draftableChanges } from '../hooks/record-change.ts';
 import { shownFields } from './shown-fields.ts';
 import { importKeyField } from './text-fields.ts';
 
-export type Group = 'Website' | 'Lists' | 'Home page' | 'Office' | 'School';
+export type Group = 'Website' | 'Lists' | 'Home page' | 'Public disclosure' | 'Office' | 'School';
 
 type Content = {
   slug: Slug;

@@ -14,22 +14,31 @@ export const isDay = (value: unknown): value is string => day.safeParse(value).s
 export const today = (now = new Date()): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(now);
 
-type DayField = { name: string; label: string; description?: string; startsToday?: boolean };
+type DayField = {
+  name: string;
+  label: string;
+  description?: string;
+  startsToday?: boolean;
+  isOptional?: boolean;
+};
 
 export const dayField = ({
   name,
   label,
   description,
-  startsToday = true,
+  isOptional = false,
+  startsToday = !isOptional,
 }: DayField): TextField => ({
   name,
   label,
   type: 'text',
-  required: true,
+  required: !isOptional,
   index: true,
   ...(startsToday ? { defaultValue: () => today() } : {}),
   validate: (value: unknown) =>
-    isDay(value) || 'Please choose a day from the calendar (year-month-day, such as 2026-08-15).',
+    isDay(value) ||
+    (isOptional && !value) ||
+    'Please choose a day from the calendar (year-month-day, such as 2026-08-15).',
   admin: {
     description,
     components: { Field: '/admin/day-input.tsx#DayInput', Cell: '/admin/day-cell.tsx#DayCell' },

@@ -1,16 +1,46 @@
 /** The parts of which a page is made: one block for each kind of the contract, with the contract's field names. */
 import type { BlockKind } from '@aangan/contract/page-blocks.ts';
-import type { Block, BlocksField } from 'payload';
+import { routeOf } from '@aangan/contract/routes.ts';
+import type { Block, BlocksField, SelectField, TextareaField } from 'payload';
+import { figureNames, figures } from '../disclosure/figures.ts';
+import { certificateChoices, committeeChoices } from '../disclosure/kinds.ts';
 import { fileField } from './file-fields.ts';
 import { listField } from './list-field.ts';
 import { proseField } from './rich-text.ts';
 import { table } from './table-block.ts';
-import { heading, lineField, paragraphField } from './text-fields.ts';
+import { choiceField, heading, lineField, paragraphField } from './text-fields.ts';
 
 const prose: Block = {
   slug: 'prose',
   labels: { singular: 'Text', plural: 'Texts' },
   fields: [heading, proseField({ name: 'text', label: 'Text', required: true })],
+};
+
+/** So that a figure which stands on several pages is written in one place only. */
+const takenFrom: SelectField = {
+  ...choiceField({
+    name: 'figure',
+    label: 'Taken from the school’s records',
+    required: false,
+    description:
+      'Optional. Choose it, and the value stands here by itself; it is changed where it is kept.',
+    options: figureNames.map((value) => ({ value, label: figures[value].label })),
+  }),
+  index: false,
+};
+
+const valueOfFact: TextareaField = {
+  ...paragraphField({
+    name: 'value',
+    label: 'Value',
+    maxLength: 2000,
+    description: 'Behind what is taken from the records, if anything is chosen there.',
+  }),
+  validate: (value: unknown, { siblingData }: { siblingData: { figure?: string | null } }) => {
+    if (typeof value === 'string' && value.length > 2000)
+      return 'Please use at most 2000 characters.';
+    return Boolean(value) || Boolean(siblingData.figure) || 'Please write the value.';
+  },
 };
 
 const facts: Block = {
@@ -30,7 +60,8 @@ const facts: Block = {
           required: true,
           description: 'Such as Area of the campus.',
         }),
-        paragraphField({ name: 'value', label: 'Value', required: true, maxLength: 2000 }),
+        takenFrom,
+        valueOfFact,
       ],
     }),
   ],
@@ -169,6 +200,67 @@ const plainBlocks = {
   busRoutes,
 } satisfies Record<Exclude<BlockKind, 'accordion'>, Block>;
 
+/** Pages whose tables others repeat. */
+export const pagesWithTables = ['/FeeStructure', '/SchoolStrength'];
+const titleOf = (path: string): string => routeOf(path)?.title ?? path;
+
+/** Parts that the API draws from records: the website gets a document, facts or a table (api/records/from-records.ts). */
+const recordBlocks = {
+  certificate: {
+    slug: 'certificate',
+    labels: { singular: 'Certificate from the records', plural: 'Certificates from the records' },
+    fields: [
+      choiceField({
+        name: 'of',
+        label: 'Certificate',
+        description: 'The paper, its number and its days stand here as in Certificates.',
+        options: certificateChoices,
+      }),
+    ],
+  },
+  results: {
+    slug: 'results',
+    labels: { singular: 'Board results', plural: 'Board results' },
+    fields: [
+      choiceField({
+        name: 'of',
+        label: 'Class',
+        description: 'The last three sessions, as they stand in Board results.',
+        options: [
+          { value: 'X', label: 'Class X' },
+          { value: 'XII', label: 'Class XII' },
+        ],
+      }),
+    ],
+  },
+  tables: {
+    slug: 'tables',
+    labels: { singular: 'Tables of another page', plural: 'Tables of other pages' },
+    fields: [
+      choiceField({
+        name: 'of',
+        label: 'Page',
+        description: 'They stand here as there, and are changed there.',
+        options: pagesWithTables.map((value) => ({ value, label: titleOf(value) })),
+      }),
+    ],
+  },
+  committee: {
+    slug: 'committee',
+    labels: { singular: 'Members of a committee', plural: 'Members of committees' },
+    fields: [
+      choiceField({
+        name: 'of',
+        label: 'Committee',
+        description: 'The members of the present term, as they stand in Committees.',
+        options: committeeChoices,
+      }),
+    ],
+  },
+} satisfies Record<string, Block>;
+
+export type RecordBlockKind = keyof typeof recordBlocks;
+
 /** A part is known by its heading and words; Payload's own name for it would be one more field to wonder about. */
 const unnamed = (block: Block): Block => ({ ...block, admin: { disableBlockName: true } });
 
@@ -190,14 +282,18 @@ const accordion: Block = {
           name: 'blocks',
           label: 'Parts',
           type: 'blocks',
-          blocks: Object.values(plainBlocks).map(unnamed),
+          blocks: Object.values({ ...plainBlocks, ...recordBlocks }).map(unnamed),
         },
       ],
     }),
   ],
 };
 
-export const pageBlocks = { ...plainBlocks, accordion } satisfies Record<BlockKind, Block>;
+export const pageBlocks = {
+  ...plainBlocks,
+  ...recordBlocks,
+  accordion,
+} satisfies Record<BlockKind | RecordBlockKind, Block>;
 
 export const pageBlocksField: BlocksField = {
   name: 'blocks',

@@ -50,10 +50,17 @@ export const readDay = (text: string, today: string): string | undefined => {
   return dayOf(base + Number(shift ?? 0), month, day);
 };
 
-/** Reads `2024-2025`, or `session 0` (previous calendar year to current year), `session -1`, … */
+/** Board results of a session, which ends in March, are out by June. */
+const resultsOut = '06-01';
+
+/**
+ * Reads `2024-2025`, or `session 0` (previous calendar year to current year), `session -1`, …, or `results 0`, the last session
+ * whose board results are out, `results -1`, …
+ */
 export const readSession = (text: string, today: string): string | undefined => {
-  const relative = /^session ([+-]?\d{1,3})$/.exec(text);
-  if (!relative) return readSessionYear(text);
-  const end = Number(today.slice(0, 4)) + Number(relative[1]);
+  const [, what, shift] = /^(session|results) ([+-]?\d{1,3})$/.exec(text) ?? [];
+  if (!what) return readSessionYear(text);
+  const notYet = what === 'results' && today.slice(5) < resultsOut ? 1 : 0;
+  const end = Number(today.slice(0, 4)) - notYet + Number(shift);
   return `${end - 1}-${end}`;
 };

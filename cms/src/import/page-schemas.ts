@@ -1,8 +1,12 @@
 /** The pages and the profile of a school folder, made from the contract's schemas, and turned into what Payload stores. */
+import { disclosureSections } from '@aangan/contract/disclosure.ts';
+import { certificateKinds, committeeKinds, topperClasses } from '@aangan/contract/entities.ts';
 import { findUnreadCells, notAFigure } from '@aangan/contract/figures.ts';
 import * as blocks from '@aangan/contract/page-blocks.ts';
 import { school as contractSchool } from '@aangan/contract/school.ts';
 import { z } from 'zod';
+import { type FigureName, figureNames } from '../disclosure/figures.ts';
+import { pagesWithTables, type RecordBlockKind } from '../fields/page-blocks.ts';
 import { FileReference, file, line, markdown, optionalFile, optionalLine } from './values.ts';
 
 /** Numbers in a table need no quotes. */
@@ -14,10 +18,23 @@ const prose = blocks.prose
   .strict()
   .transform(({ kind, ...rest }) => ({ blockType: kind, ...rest }));
 
-const facts = blocks.facts
-  .extend({
-    rows: z.array(z.object({ label: line, value: cell })).min(1, 'must have at least one row'),
+/** What is written, or the figure that it is taken from, or both. */
+const fact = z
+  .object({
+    label: line,
+    value: cell.optional(),
+    figure: z
+      .enum(
+        figureNames as [FigureName, ...FigureName[]],
+        `must be one of ${figureNames.join(', ')}`,
+      )
+      .optional(),
   })
+  .strict()
+  .refine(({ value, figure }) => value || figure, { path: ['value'], message: 'is missing' });
+
+const facts = blocks.facts
+  .extend({ rows: z.array(fact).min(1, 'must have at least one row') })
   .strict()
   .transform(({ kind, ...rest }) => ({ blockType: kind, ...rest }));
 
@@ -85,7 +102,25 @@ const busRoutes = blocks.busRoutes
   .strict()
   .transform(({ kind, ...rest }) => ({ blockType: kind, ...rest }));
 
+/** Parts that stand for records. */
+const ofRecords = (kind: string, choices: readonly string[]) =>
+  z
+    .object({
+      kind: z.literal(kind),
+      of: z.enum(choices as [string, ...string[]], `must be one of ${choices.join(', ')}`),
+    })
+    .strict()
+    .transform(({ of }) => ({ blockType: kind, of }));
+
+const recordBlocks = {
+  certificate: ofRecords('certificate', certificateKinds),
+  results: ofRecords('results', topperClasses),
+  tables: ofRecords('tables', pagesWithTables),
+  committee: ofRecords('committee', committeeKinds),
+} satisfies Record<RecordBlockKind, z.ZodType>;
+
 const plain = {
+  ...recordBlocks,
   prose,
   facts,
   table,
@@ -95,7 +130,7 @@ const plain = {
   people,
   list,
   busRoutes,
-} satisfies Record<Exclude<blocks.BlockKind, 'accordion'>, z.ZodType>;
+} satisfies Record<Exclude<blocks.BlockKind, 'accordion'> | RecordBlockKind, z.ZodType>;
 
 /** Reads `kind` first, so that a problem is about that kind's fields, not about all kinds at once. */
 const blockOf = (kinds: Record<string, z.ZodType>) =>
@@ -153,6 +188,41 @@ const links = shape.links
     return stored;
   });
 
+const whole = z.int('must be a whole number').min(0, 'must not be below 0').optional();
+const sized = z.object({ number: whole, size: whole }).strict();
+const optionalWords = line.optional();
+
+/** What the Board's form asks of a school and no list has. */
+const disclosure = z
+  .object({
+    schoolCode: optionalWords,
+    udise: optionalWords,
+    society: optionalWords,
+    manager: optionalWords,
+    principal: z.object({ name: optionalWords, qualification: optionalWords }).strict().optional(),
+    vicePrincipal: optionalWords,
+    headmistress: optionalWords,
+    nonTeaching: whole,
+    campusArea: whole,
+    builtUpArea: whole,
+    playgroundArea: whole,
+    rooms: whole,
+    classrooms: sized.optional(),
+    laboratories: z.array(sized.extend({ name: line }).strict()).optional(),
+    library: z.object({ size: whole, books: whole }).strict().optional(),
+    computers: whole,
+    internet: optionalWords,
+    toilets: z
+      .object({ girls: whole, boys: whole, special: whole, staff: whole })
+      .strict()
+      .optional(),
+    inspectionVideo: z.url({ protocol: /^https?$/ }).optional(),
+    rows: z
+      .array(z.object({ section: z.enum(disclosureSections), label: line, value: line }).strict())
+      .optional(),
+  })
+  .strict();
+
 export const schoolSchema = contractSchool
   .extend({
     name: line,
@@ -175,6 +245,7 @@ export const schoolSchema = contractSchool
         ),
       })
       .strict(),
+    disclosure: disclosure.optional(),
     hostnames: z
       .array(
         z.string().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)*$/, 'must be a name such as www.example.in'),

@@ -48,6 +48,11 @@ const readers = new Map<unknown, (told: Told, today: string) => z.ZodType>([
   [entity.optionalLink, () => entity.optionalLink.optional()],
   [entity.html, () => markdown],
   [entity.day, (_, today) => dayOn(today)],
+  [entity.optionalDay, (_, today) => dayOn(today).nullish()],
+  [
+    entity.labelledValues,
+    () => z.array(z.object({ label: line, value: line }).strict()).default([]),
+  ],
   [entity.sessionYear, (_, today) => sessionOn(today)],
   [entity.filePath, ({ kinds }) => file(...kinds)],
   [entity.optionalFile, ({ kinds }) => optionalFile(...kinds)],

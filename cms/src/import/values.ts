@@ -74,5 +74,5 @@ export const dayOn = (today: string) =>
 export const sessionOn = (today: string) =>
   readWith(
     (text) => readSession(text, today),
-    "must be a session such as 2024-2025 or 'session 0'",
+    "must be a session such as 2024-2025, 'session 0' or 'results 0'",
   );

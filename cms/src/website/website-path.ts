@@ -1,6 +1,8 @@
 /** Where on the website a record of the back office is seen. */
+import type { CertificateKind } from '@aangan/contract/entities.ts';
 import { type PageKind, routes } from '@aangan/contract/routes.ts';
 import type { Slug } from '../access/rights.ts';
+import { certificatePages } from '../disclosure/form.ts';
 
 type Doc = Readonly<Record<string, unknown>>;
 
@@ -31,6 +33,10 @@ const paths: Record<Slug, ((doc: Doc) => string | undefined) | null> = {
     category === 'Achievement'
       ? ofKind('achievements')()
       : pathOf((page) => page.kind === 'documents' && page.category === category),
+  certificates: ({ kind }) => certificatePages[kind as CertificateKind] ?? '/MandatoryDisclosure',
+  'board-results': () => '/ResultAnalysis',
+  committees: ({ kind }) => (kind === 'SMC' ? '/Smc' : '/PTAMembers'),
+  signatures: null,
   enquiries: null,
   'guest-book': null,
   'transfer-certificates': null,

@@ -18,7 +18,7 @@ const forParents = [
 const aboutUs = [
   '/AboutUs',
   '/AdmissionWithdrawals',
-  '/GeneralInformation',
+  '/MandatoryDisclosure',
   '/Career',
   '/GuestBook',
   '/MailUs',

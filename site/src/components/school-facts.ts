@@ -32,7 +32,13 @@ export const externalMenuLinks = ({ links }: School, menu: Menu): Link[] => {
       { label: 'CBSE website', href: links.board },
     ]);
   if (menu === 'Public Disclosure')
-    return present([{ label: 'Mandatory disclosure (PDF)', href: links.mandatoryDisclosure }]);
+    return present([
+      // The school's own sheet, if it has one; else the one that is made of its records.
+      {
+        label: 'Mandatory disclosure (PDF)',
+        href: links.mandatoryDisclosure ?? '/MandatoryDisclosure.pdf',
+      },
+    ]);
   if (menu === 'Contact Us')
     return present([
       { label: 'Parent portal', href: links.parentPortal },

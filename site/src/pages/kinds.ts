@@ -10,6 +10,7 @@ import { galleryPage } from './gallery.tsx';
 import { guestBookPage } from './guest-book.tsx';
 import { homePage } from './home.tsx';
 import { mailUsPage } from './mail-us.tsx';
+import { mandatoryDisclosurePage } from './mandatory-disclosure.tsx';
 import { messagePage } from './message.tsx';
 import { newsPage } from './news.tsx';
 import type { PageDefinition } from './page.ts';
@@ -26,6 +27,7 @@ export const pageKinds: { [K in PageKind['kind']]: PageDefinition<K> } = {
   home: homePage,
   content: contentPage,
   disclosure: disclosurePage,
+  'mandatory-disclosure': mandatoryDisclosurePage,
   news: newsPage,
   events: eventsPage,
   gallery: galleryPage,

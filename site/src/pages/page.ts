@@ -12,6 +12,8 @@ export type Reader = {
   list: <N extends ListCall>(name: N) => Promise<Answer<AnswerOf<N>>>;
   /** A static page's words; undefined when the school has none for this path. */
   page: (path: string) => Promise<Answer<AnswerOf<'page'>> | undefined>;
+  /** The Board's form; undefined while it cannot be loaded. */
+  disclosure: () => Promise<Answer<AnswerOf<'disclosure'>> | undefined>;
   /** One album; undefined when there is none with this id, `'away'` when that cannot be known now. */
   album: (id: string) => Promise<Answer<AnswerOf<'subGallery'>> | 'away' | undefined>;
 };

@@ -28,6 +28,9 @@ const dayLength = 24 * 3600_000;
 export const todayInKolkata = (now: number): Day =>
   new Date(now + kolkataOffset).toISOString().slice(0, 10);
 
+/** The day in Asia/Kolkata of a moment. */
+export const dayInKolkata = (moment: string): Day => todayInKolkata(Date.parse(moment));
+
 /** How many milliseconds are left until midnight in Asia/Kolkata. */
 export const untilMidnightInKolkata = (now: number): number =>
   dayLength - ((now + kolkataOffset) % dayLength);

@@ -1,14 +1,17 @@
 /** What the home of the back office shows to a member of staff: of each role only what it may read. */
-import { getTenantFromCookie } from '@payloadcms/plugin-multi-tenant/utilities';
 import type { CollectionSlug, PayloadRequest, TypedUser, Where } from 'payload';
 import { may, type Operation, type Slug, slugs } from '../../access/rights.ts';
-import { isMember, type Member, schoolsOf } from '../../access/roles.ts';
+import { isMember } from '../../access/roles.ts';
+import { loadSchoolRecords } from '../../api/records/school-records.ts';
 import { readLastBackup } from '../../data-folder/last-backup.ts';
+import { checkDisclosure } from '../../disclosure/check.ts';
+import { today as todayOf } from '../../fields/day-field.ts';
 import { type Deed, deeds } from '../../hooks/record-activity.ts';
 import { inEnglish } from '../../languages/in-english.ts';
 import { settings } from '../../settings.ts';
 import { websiteOrigin } from '../../website/origin.ts';
 import { websitePath } from '../../website/website-path.ts';
+import { schoolNow } from '../school-now.ts';
 import { type BackupNote, toBackupNote } from './backup-note.ts';
 
 type Id = number | string;
@@ -69,14 +72,6 @@ const dailyActions: { slug: Slug; label: string; hint: string; query?: string }[
   { slug: 'students', label: 'Student', hint: 'For birthdays' },
 ];
 
-/** The school that somebody works for just now: theirs, or the one that was chosen above the menu. */
-const schoolNow = (req: PayloadRequest, member: Member): Id | undefined => {
-  const own = schoolsOf(member);
-  const chosen = getTenantFromCookie(req.headers, 'number') ?? undefined;
-  if (chosen !== undefined && (member.role === 'operator' || own.includes(chosen))) return chosen;
-  return own[0];
-};
-
 const newestFirst = <T extends { at: string }>(entries: T[]): T[] =>
   entries.toSorted((a, b) => (a.at < b.at ? 1 : -1)).slice(0, mostEntries);
 
@@ -118,6 +113,15 @@ export const loadHome = async (req: PayloadRequest, now = Date.now()): Promise<H
   const timed = withDrafts.filter((slug) =>
     configOf(slug).flattenedFields.some(({ name }) => name === 'showFrom'),
   );
+
+  const disclosure = async (): Promise<Waiting[]> => {
+    if (schoolId === undefined || !can('update', 'certificates')) return [];
+    const rows = checkDisclosure(await loadSchoolRecords(req, schoolId), todayOf(new Date(now)));
+    const open = rows.filter(({ state }) => state !== 'green').length;
+    const what =
+      open === 1 ? 'row of the disclosure to see to' : 'rows of the disclosure to see to';
+    return [{ what, count: open, href: '/admin/disclosure' }];
+  };
 
   const letters = async (): Promise<Waiting[]> => {
     const isNew: Where = { status: { equals: 'new' } };
@@ -224,8 +228,9 @@ export const loadHome = async (req: PayloadRequest, now = Date.now()): Promise<H
     );
   };
 
-  const [waiting, drafts, soon, changed] = await Promise.all([
+  const [waiting, disclosed, drafts, soon, changed] = await Promise.all([
     letters(),
+    disclosure(),
     Promise.all(withDrafts.map(draftsOf)),
     Promise.all(timed.map(soonOf)),
     latest(),
@@ -233,7 +238,7 @@ export const loadHome = async (req: PayloadRequest, now = Date.now()): Promise<H
   return {
     name: (user as unknown as { name?: string }).name ?? '',
     school: school ? { name: school.name, website: origin } : undefined,
-    waiting,
+    waiting: [...waiting, ...disclosed],
     actions: dailyActions
       .filter(({ slug }) => can('create', slug))
       .map(({ slug, label, hint, query = '' }) => ({

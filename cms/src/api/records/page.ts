@@ -3,20 +3,23 @@ import type { Answer } from '@aangan/contract/calls.ts';
 import { refusals } from '@aangan/contract/messages.ts';
 import { type Page, page, pageBlock, plainBlock } from '@aangan/contract/page-blocks.ts';
 import { z } from 'zod';
+import { noRecords, type SchoolRecords } from '../../disclosure/records.ts';
 import type { ApiContext } from '../context.ts';
 import type { ApiRequest } from '../requests/read-request.ts';
 import { notFound } from '../requests/refused.ts';
+import { readsRecords } from './from-records.ts';
 import { findRows, publishedIn, show } from './read-records.ts';
+import { loadSchoolRecords } from './school-records.ts';
 import { groupOf, type PathOf, type Row, rowsOf, text } from './stored.ts';
-import { toBlock } from './to-block.ts';
+import { toBlocks } from './to-block.ts';
 
 const withBlocksUnchecked = page.extend({ blocks: z.array(z.unknown()) });
 
-const toPage = (row: Row, pathOf: PathOf) => ({
+const toPage = (records: SchoolRecords) => (row: Row, pathOf: PathOf) => ({
   path: row.path,
   summary: text(row.summary),
   picture: pathOf(row.picture),
-  blocks: rowsOf(row.blocks).map((block) => toBlock(block, pathOf)),
+  blocks: toBlocks(row.blocks, pathOf, records),
 });
 
 type Misfit = (where: string) => void;
@@ -55,7 +58,16 @@ export const loadPage =
           limit: 1,
         })
       : [];
-    const { data, files } = await show(context, 'pages', rows, toPage, withBlocksUnchecked);
+    const records = rows.some(({ blocks }) => readsRecords(blocks))
+      ? await loadSchoolRecords(context, school)
+      : noRecords;
+    const { data, files } = await show(
+      context,
+      'pages',
+      rows,
+      toPage(records),
+      withBlocksUnchecked,
+    );
     const [found] = data;
     if (!found) throw notFound(refusals.unknownRecord);
     const misfit: Misfit = (block) =>

@@ -27,7 +27,10 @@ export type Query = {
 const inChunksOf = 500;
 
 /** The records that a query finds, uploads as ids. */
-export const findRows = async (context: ApiContext, query: Query): Promise<Row[]> => {
+export const findRows = async (
+  context: Pick<ApiContext, 'payload'>,
+  query: Query,
+): Promise<Row[]> => {
   const { collection, where, sort, limit = 0, fields, withTrash = false } = query;
   const isFiltered = !withTrash && hasTrash(context.payload, collection);
   const select: SelectType | undefined =

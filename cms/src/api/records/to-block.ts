@@ -1,9 +1,11 @@
 /** Stored blocks to the blocks of the contract: one function a kind, and a missing kind is a compile error. */
 import type { BlockKind } from '@aangan/contract/page-blocks.ts';
+import type { SchoolRecords } from '../../disclosure/records.ts';
+import { expandBlock, factOf, tableOf } from './from-records.ts';
 import { optionalText, type PathOf, pathsOf, type Row, rowsOf, text } from './stored.ts';
 import { toHtml } from './to-html.ts';
 
-type ToBlock = (block: Row, pathOf: PathOf) => Record<string, unknown>;
+type ToBlock = (block: Row, pathOf: PathOf, records: SchoolRecords) => Record<string, unknown>;
 
 const toPhoto = (photo: Row, pathOf: PathOf) => {
   const [file] = pathsOf([photo.file], pathOf);
@@ -13,17 +15,10 @@ const toPhoto = (photo: Row, pathOf: PathOf) => {
 
 const kinds = {
   prose: (block) => ({ html: toHtml(block.text) }),
-  facts: (block) => ({
-    rows: rowsOf(block.rows).map((row) => ({ label: text(row.label), value: text(row.value) })),
+  facts: (block, _, records) => ({
+    rows: rowsOf(block.rows).flatMap((row) => factOf(row, records)),
   }),
-  table: (block) => ({
-    caption: optionalText(block.caption),
-    unit: block.unit ?? 'none',
-    columns: rowsOf(block.columns).map((column) => text(column.label)),
-    rows: rowsOf(block.rows).map((row) => rowsOf(row.cells).map((cell) => text(cell.value))),
-    rowTotal: optionalText(block.rowTotal),
-    columnTotal: optionalText(block.columnTotal),
-  }),
+  table: tableOf,
   figure: (block, pathOf) => ({
     file: pathOf(block.file),
     caption: optionalText(block.caption),
@@ -56,19 +51,29 @@ const kinds = {
       })),
     })),
   }),
-  accordion: (block, pathOf) => ({
+  accordion: (block, pathOf, records) => ({
     sections: rowsOf(block.sections).map((section) => ({
       title: text(section.title),
-      blocks: rowsOf(section.blocks).map((inner) => toBlock(inner, pathOf)),
+      blocks: toBlocks(section.blocks, pathOf, records),
     })),
   }),
 } satisfies Record<BlockKind, ToBlock>;
 
 /** A stored block as the contract has it, yet to be checked; of an unknown kind it keeps only the kind, and fails the check. */
-export const toBlock = (block: Row, pathOf: PathOf): Record<string, unknown> => {
+const toBlock: ToBlock = (block, pathOf, records) => {
   const kind = text(block.blockType);
   const fields = Object.hasOwn(kinds, kind)
-    ? (kinds[kind as BlockKind] as ToBlock)(block, pathOf)
+    ? (kinds[kind as BlockKind] as ToBlock)(block, pathOf, records)
     : {};
   return { kind, heading: optionalText(block.heading), ...fields };
 };
+
+/** Stored blocks, those that stand for records as the blocks that show them. */
+export const toBlocks = (
+  blocks: unknown,
+  pathOf: PathOf,
+  records: SchoolRecords,
+): Record<string, unknown>[] =>
+  rowsOf(blocks).flatMap(
+    (block) => expandBlock(block, pathOf, records) ?? [toBlock(block, pathOf, records)],
+  );

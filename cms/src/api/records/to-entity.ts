@@ -1,7 +1,7 @@
 /** Stored records to the entities of the contract: what each field holds is told by the contract's schema. */
 import * as entity from '@aangan/contract/entities.ts';
 import type { z } from 'zod';
-import { dayOf, type PathOf, pathsOf, type Row, text, textOrNull } from './stored.ts';
+import { dayOf, type PathOf, pathsOf, type Row, rowsOf, text, textOrNull } from './stored.ts';
 import { toHtml } from './to-html.ts';
 
 /** A record with values that its schema has yet to check. */
@@ -15,6 +15,11 @@ const readers = new Map<unknown, Read>([
   [entity.optionalLink, textOrNull],
   [entity.html, toHtml],
   [entity.day, dayOf],
+  [entity.optionalDay, (value) => dayOf(value) || null],
+  [
+    entity.labelledValues,
+    (value) => rowsOf(value).map((row) => ({ label: text(row.label), value: text(row.value) })),
+  ],
   [entity.filePath, (value, pathOf) => pathOf(value)],
   [entity.optionalFile, (value, pathOf) => pathOf(value)],
   [entity.files, pathsOf],

@@ -1,5 +1,5 @@
 /** Finished pages: from the cache, or made once for everybody who waits, and made anew when a change has made them stale. */
-import { type Route, routeOf } from '@aangan/contract/routes.ts';
+import { type Route, routeOf, routeOfPaper } from '@aangan/contract/routes.ts';
 import { untilMidnightInKolkata } from '../../rules/day.ts';
 import { answerRead, matchCall } from '../answers/api-calls.ts';
 import { type Entry, finish } from '../answers/entry.ts';
@@ -39,13 +39,16 @@ export const createPages = ({ provider, renderer, cache, schools }: Parts): Page
     const begun = cache.moment();
     const { pathname, searchParams } = new URL(url, 'http://site');
     const route = url === nowhere ? undefined : routeOf(pathname);
-    const call = route ? undefined : matchCall(pathname);
+    const paper = route ? undefined : routeOfPaper(pathname);
+    const call = route || paper ? undefined : matchCall(pathname);
     const midnight = Date.now() + untilMidnightInKolkata(Date.now());
     const made = route
       ? await renderPage(school, route, searchParams)
-      : call
-        ? await answerRead(provider, call, searchParams, midnight)
-        : await renderer.notFound({ school, origin: schools.originOf(school) });
+      : paper
+        ? await renderer.paper({ school, route: paper, origin: schools.originOf(school) })
+        : call
+          ? await answerRead(provider, call, searchParams, midnight)
+          : await renderer.notFound({ school, origin: schools.originOf(school) });
     if (made.isAsWithoutQuery) return get(school, pathname);
     const headers = [...made.headers, ...transportHeaders(schools.isSecure(school))];
     const packing = url.includes('?') ? { quality: qualityOfQueries } : {};

@@ -12,7 +12,9 @@ import type { FormState, PageDefinition, PageInput, PageView, Reader } from '../
 import { todayInKolkata } from '../../rules/day.ts';
 import type { Assets } from '../answers/assets.ts';
 import type { Made } from '../answers/entry.ts';
-import { pageHeaders } from '../answers/security-headers.ts';
+import { fileHeaders, pageHeaders } from '../answers/security-headers.ts';
+import { makePdf } from '../papers/make-pdf.ts';
+import { paperOf } from '../papers/paper-of.ts';
 import { type Provider, type Reading, validUntil } from '../provider/client.ts';
 import { defaultSchool } from './default-school.ts';
 import { expiryOf, type MadeOf } from './expiry.ts';
@@ -20,6 +22,8 @@ import { expiryOf, type MadeOf } from './expiry.ts';
 export type Renderer = {
   /** A page of the route table. */
   page: (request: PageRequest) => Promise<Made>;
+  /** The same as a PDF, for those that have one. */
+  paper: (request: Omit<PageRequest, 'query'>) => Promise<Made>;
   /** The page for an address that has none. */
   notFound: (request: Omit<PageRequest, 'route' | 'query'>) => Promise<Made>;
 };
@@ -57,6 +61,11 @@ const createReader = (provider: Provider, school: string, noted: Noted): Reader 
     page: async (path) => {
       const reading = await provider.read('page', { school, path });
       note('page', reading);
+      return reading.state === 'known' ? reading : undefined;
+    },
+    disclosure: async () => {
+      const reading = await provider.read('disclosure', { school });
+      note('disclosure', reading);
       return reading.state === 'known' ? reading : undefined;
     },
     album: async (id) => {
@@ -172,6 +181,26 @@ export const createRenderer = (
         definition.dependsOnDay,
       );
       return { ...made, isAsWithoutQuery };
+    },
+    paper: async ({ school, route, origin }) => {
+      const noted = nothingNoted();
+      const today = todayInKolkata(now());
+      const profile = await readSchool(school, noted);
+      const read = createReader(provider, school, noted);
+      const paper = await paperOf({ school: profile.school, route, read, origin, today });
+      return {
+        status: 200,
+        contentType: 'application/pdf',
+        body: await makePdf(paper),
+        headers: [
+          ['Cache-Control', 'no-cache'],
+          ['Content-Disposition', `inline; filename="${route.path.slice(1)}.pdf"`],
+          ...fileHeaders('application/pdf'),
+        ],
+        tags: noted.tags,
+        old: noted.old,
+        expires: expiryOf(noted, true, now()),
+      };
     },
     notFound: async ({ school, origin }) => {
       const noted = nothingNoted();

@@ -1,6 +1,6 @@
 /** Pages: the right spelling of an address, forms that were sent without JavaScript, and what is not there. */
 import { refusals } from '@aangan/contract/messages.ts';
-import { type Route, routeOf } from '@aangan/contract/routes.ts';
+import { paperPathOf, type Route, routeOf, routeOfPaper } from '@aangan/contract/routes.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { pageKinds } from '../../pages/kinds.ts';
 import type { Pages } from '../cache/pages.ts';
@@ -53,9 +53,32 @@ export const createPageHandler = ({ provider, renderer, pages, schools }: Parts)
     });
   };
 
+  const refuseMethod = (reply: FastifyReply, allowed: string) =>
+    reply
+      .code(405)
+      .header('allow', allowed)
+      .type('text/plain; charset=utf-8')
+      .send(refusals.wrongMethod);
+
+  const sendPaper = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    school: string,
+    route: Route,
+    pathname: string,
+  ) => {
+    const path = paperPathOf(route) ?? '';
+    if (pathname !== path) return reply.redirect(path, 301);
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return refuseMethod(reply, 'GET, HEAD');
+    return sendEntry(request, reply, await pages.get(school, path));
+  };
+
   return async (request: FastifyRequest, reply: FastifyReply, { pathname, searchParams }: URL) => {
     const school = schools.codeOf(request.headers.host);
     const route = routeOf(pathname);
+    const paper = routeOfPaper(pathname);
+    if (paper) return sendPaper(request, reply, school, paper, pathname);
     if (!route) return sendEntry(request, reply, await pages.notFound(school));
     if (pathname !== route.path) {
       const query = searchParams.size > 0 ? `?${searchParams}` : '';
@@ -64,11 +87,7 @@ export const createPageHandler = ({ provider, renderer, pages, schools }: Parts)
     const takesForm = formKinds.includes(route.page.kind);
     if (request.method === 'POST' && takesForm) return takeForm(request, reply, school, route);
     if (request.method !== 'GET' && request.method !== 'HEAD')
-      return reply
-        .code(405)
-        .header('allow', takesForm ? 'GET, HEAD, POST' : 'GET, HEAD')
-        .type('text/plain; charset=utf-8')
-        .send(refusals.wrongMethod);
+      return refuseMethod(reply, takesForm ? 'GET, HEAD, POST' : 'GET, HEAD');
     // An address as the cache knows it.
     const url = route.path + pageKinds[route.page.kind].heeds(searchParams);
     return sendEntry(request, reply, await pages.get(school, url));

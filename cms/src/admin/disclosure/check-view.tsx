@@ -1,0 +1,115 @@
+/** The mandatory disclosure at a glance: every row of the Board's form, what is wrong with it, and where it is put right. */
+import { DefaultTemplate } from '@payloadcms/next/templates';
+import { Gutter } from '@payloadcms/ui';
+import type { AdminViewServerProps } from 'payload';
+import { may } from '../../access/rights.ts';
+import { isMember } from '../../access/roles.ts';
+import { loadSchoolRecords } from '../../api/records/school-records.ts';
+import { text } from '../../api/records/stored.ts';
+import { type CheckedRow, checkDisclosure, type State } from '../../disclosure/check.ts';
+import { form } from '../../disclosure/form.ts';
+import { today } from '../../fields/day-field.ts';
+import { websiteOrigin } from '../../website/origin.ts';
+import { schoolNow } from '../school-now.ts';
+
+const stateWords: Record<State, string> = {
+  red: 'Must be put right',
+  amber: 'Please see to it',
+  green: 'In order',
+};
+
+const Row = ({ row }: { row: CheckedRow }) => (
+  <li className={`disclosure__row disclosure__row--${row.state}`}>
+    <span className="disclosure__state">{stateWords[row.state]}</span>
+    <div>
+      <strong>{row.label}</strong>
+      {row.state !== 'green' && (
+        <ul>
+          {row.verdicts.map(({ reason }) => (
+            <li key={reason}>{reason}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+    <a href={row.mend}>{row.state === 'green' ? 'Open' : 'Put it right'}</a>
+  </li>
+);
+
+const Sum = ({ rows }: { rows: readonly CheckedRow[] }) => {
+  const count = (state: State) => rows.filter((row) => row.state === state).length;
+  return (
+    <p className="disclosure__sum">
+      {count('green')} of {rows.length} rows are in order
+      {count('red') > 0 && `, ${count('red')} must be put right`}
+      {count('amber') > 0 && `, ${count('amber')} want a look`}.
+    </p>
+  );
+};
+
+const Sheet = async ({ initPageResult: { req } }: AdminViewServerProps) => {
+  const { user, payload } = req;
+  if (!isMember(user) || !may(user.role, 'read', 'certificates'))
+    return <p>This is for those who keep the pages of the school.</p>;
+  const id = schoolNow(req, user);
+  if (id === undefined) return <p>Please choose a school above the menu.</p>;
+  const records = await loadSchoolRecords({ payload }, id);
+  const rows = checkDisclosure(records, today());
+  const origin = websiteOrigin(records.school as never);
+  return (
+    <>
+      <div className="home__head">
+        <div>
+          <p className="home__greeting">{text(records.school.name)}</p>
+          <h1>Public disclosure</h1>
+        </div>
+        {origin && (
+          <a
+            className="home__website"
+            href={`${origin}/MandatoryDisclosure`}
+            target="_blank"
+            rel="noreferrer"
+          >
+            See the form on the website
+          </a>
+        )}
+      </div>
+      <Sum rows={rows} />
+      {form.map((section) => (
+        <section key={section.id} aria-labelledby={`disclosure-${section.id}`}>
+          <h2 id={`disclosure-${section.id}`}>
+            {section.id}. {section.title}
+          </h2>
+          <ul className="disclosure__rows">
+            {rows
+              .filter((row) => row.section === section.id)
+              .map((row) => (
+                <Row key={row.id} row={row} />
+              ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+};
+
+export const CheckView = (props: AdminViewServerProps) => {
+  const { initPageResult, params, searchParams } = props;
+  const { req, permissions, visibleEntities, locale } = initPageResult;
+  return (
+    <DefaultTemplate
+      i18n={req.i18n}
+      locale={locale}
+      params={params}
+      payload={req.payload}
+      permissions={permissions}
+      req={req}
+      searchParams={searchParams}
+      user={req.user ?? undefined}
+      visibleEntities={visibleEntities}
+    >
+      <Gutter className="home disclosure">
+        <Sheet {...props} />
+      </Gutter>
+    </DefaultTemplate>
+  );
+};

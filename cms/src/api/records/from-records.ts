@@ -1,0 +1,156 @@
+/** Parts of a page that stand for records, as the blocks that show them; and facts that are taken from records. */
+import type { Certificate } from '@aangan/contract/entities.ts';
+import { certificate as certificateSchema } from '@aangan/contract/entities.ts';
+import { figures, isFigure } from '../../disclosure/figures.ts';
+import type { SchoolRecords } from '../../disclosure/records.ts';
+import { formatDay } from '../../indian-time.ts';
+import { groupOf, optionalText, type PathOf, type Row, rowsOf, text } from './stored.ts';
+import { toEntity } from './to-entity.ts';
+
+type Block = Record<string, unknown>;
+type Fact = { label: string; value: string };
+type Table = { columns: string[]; rows: string[][] };
+
+/** A fact as it is shown: what is taken from the records, then what was written. Without either it is left out. */
+export const factOf = (row: Row, records: SchoolRecords): Fact[] => {
+  const taken = isFigure(row.figure) ? figures[row.figure].of(records) : null;
+  const value = [taken, text(row.value)].filter(Boolean).join(' ');
+  return value ? [{ label: text(row.label), value }] : [];
+};
+
+const toCertificate = toEntity(certificateSchema);
+
+const factsOf = (paper: Certificate): Fact[] => {
+  const valid =
+    paper.validUntil === null
+      ? 'No date of expiry'
+      : [paper.validFrom && formatDay(paper.validFrom), formatDay(paper.validUntil)]
+          .filter(Boolean)
+          .join(' to ');
+  const facts = [
+    { label: 'Issued by', value: paper.issuedBy },
+    { label: 'Number', value: paper.number },
+    { label: 'Issued on', value: paper.issuedOn ? formatDay(paper.issuedOn) : '' },
+    { label: paper.validFrom || !paper.validUntil ? 'Valid' : 'Valid until', value: valid },
+  ];
+  return [...facts.filter(({ value }) => value), ...paper.details];
+};
+
+/** Those of a kind, as the contract has them. */
+export const certificatesOf = (
+  { certificates }: SchoolRecords,
+  kind: string,
+  pathOf: PathOf,
+): Certificate[] =>
+  certificates
+    .filter((row) => row.kind === kind)
+    .map((row) => toCertificate(row, pathOf) as Certificate)
+    .filter(({ file }) => file !== null);
+
+const sessionsShown = 3;
+const percentage = (passed: number, registered: number): string =>
+  registered === 0 ? '–' : String(Number(((passed / registered) * 100).toFixed(2)));
+
+const bands = {
+  from90: '90 per cent and above',
+  from75: '75 to 89 per cent',
+  from60: '60 to 74 per cent',
+  below60: 'Below 60 per cent',
+};
+
+/** The last three sessions of a class; null if there is none. */
+export const resultsOf = ({ results }: SchoolRecords, ofClass: string): Table | null => {
+  const shown = results.filter((row) => row.class === ofClass).slice(-sessionsShown);
+  if (shown.length === 0) return null;
+  const named = Object.entries(bands).filter(([band]) =>
+    shown.some((row) => typeof row[band] === 'number'),
+  );
+  const hasRemarks = shown.some(({ remarks }) => text(remarks));
+  return {
+    columns: [
+      'Session',
+      'Registered',
+      'Passed',
+      'Pass percentage',
+      ...named.map(([, label]) => label),
+      ...(hasRemarks ? ['Remarks'] : []),
+    ],
+    rows: shown.map((row) => [
+      text(row.sessionYear),
+      String(row.registered),
+      String(row.passed),
+      percentage(Number(row.passed), Number(row.registered)),
+      ...named.map(([band]) => (typeof row[band] === 'number' ? String(row[band]) : '–')),
+      ...(hasRemarks ? [text(row.remarks)] : []),
+    ]),
+  };
+};
+
+/** The committee of the present term. */
+export const committeeOf = ({ committees }: SchoolRecords, kind: string): Row | undefined =>
+  committees.find((row) => row.kind === kind);
+
+export const membersOf = (committee: Row): Table => ({
+  columns: ['Name', 'Office', 'Who they are'],
+  rows: rowsOf(committee.members).map(({ name, office, who }) => [
+    text(name),
+    text(office),
+    text(who),
+  ]),
+});
+
+/** A stored table as the contract has it. */
+export const tableOf = (block: Row): Block => ({
+  kind: 'table',
+  heading: optionalText(block.heading),
+  caption: optionalText(block.caption),
+  unit: block.unit ?? 'none',
+  columns: rowsOf(block.columns).map((column) => text(column.label)),
+  rows: rowsOf(block.rows).map((row) => rowsOf(row.cells).map((cell) => text(cell.value))),
+  rowTotal: optionalText(block.rowTotal),
+  columnTotal: optionalText(block.columnTotal),
+});
+
+const tableBlock = (heading: string, table: Table): Block => ({
+  kind: 'table',
+  heading,
+  unit: 'none',
+  ...table,
+});
+
+const expanders: Record<string, (of: string, pathOf: PathOf, records: SchoolRecords) => Block[]> = {
+  certificate: (of, pathOf, records) =>
+    certificatesOf(records, of, pathOf).flatMap((paper) => [
+      { kind: 'document', title: paper.title, file: paper.file, text: paper.text },
+      { kind: 'facts', heading: 'In short', rows: factsOf(paper) },
+    ]),
+  results: (of, _, records) => {
+    const table = resultsOf(records, of);
+    return table ? [tableBlock(`Class ${of}`, table)] : [];
+  },
+  tables: (of, _, { pages }) =>
+    rowsOf(pages.get(of)?.blocks)
+      .filter(({ blockType }) => blockType === 'table')
+      .map(tableOf),
+  committee: (of, _, records) => {
+    const committee = committeeOf(records, of);
+    if (!committee) return [];
+    return [tableBlock(`Members until ${formatDay(text(committee.until))}`, membersOf(committee))];
+  },
+};
+
+/** The blocks that show what a stored block stands for; undefined for one that is shown itself. */
+export const expandBlock = (
+  block: Row,
+  pathOf: PathOf,
+  records: SchoolRecords,
+): Block[] | undefined => expanders[text(block.blockType)]?.(text(block.of), pathOf, records);
+
+/** Whether any of these blocks is made of records. */
+export const readsRecords = (blocks: unknown): boolean =>
+  rowsOf(blocks).some(
+    (block) =>
+      Object.hasOwn(expanders, text(block.blockType)) ||
+      rowsOf(block.rows).some((row) => isFigure(groupOf(row).figure)) ||
+      rowsOf(block.sections).some((section) => readsRecords(section.blocks)),
+  );

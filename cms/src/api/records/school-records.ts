@@ -1,0 +1,49 @@
+/** Reads what the disclosure, and the facts and certificates of pages, are made of. */
+import { formPages } from '../../disclosure/form.ts';
+import type { SchoolRecords } from '../../disclosure/records.ts';
+import type { ApiContext } from '../context.ts';
+import { findRows, publishedIn } from './read-records.ts';
+import { type Id, text } from './stored.ts';
+
+export const loadSchoolRecords = async (
+  context: Pick<ApiContext, 'payload'>,
+  school: Id,
+): Promise<SchoolRecords> => {
+  const published = publishedIn(school);
+  const orderOf = (collection: 'board-results' | 'certificates' | 'committees') => ({
+    collection,
+    where: published,
+    sort: context.payload.collections[collection].config.custom?.order,
+  });
+  const [schools, faculty, pages, certificates, results, committees, signatures] =
+    await Promise.all([
+      findRows(context, { collection: 'schools', where: { id: { equals: school } }, limit: 1 }),
+      findRows(context, {
+        collection: 'faculty',
+        where: published,
+        sort: 'order',
+        fields: ['name', 'designation', 'updatedAt'],
+      }),
+      findRows(context, {
+        collection: 'pages',
+        where: publishedIn(school, { path: { in: [...formPages] } }),
+      }),
+      findRows(context, orderOf('certificates')),
+      findRows(context, orderOf('board-results')),
+      findRows(context, orderOf('committees')),
+      findRows(context, {
+        collection: 'signatures',
+        where: { school: { equals: school } },
+        sort: 'createdAt',
+      }),
+    ]);
+  return {
+    school: schools[0] ?? { id: school },
+    faculty,
+    pages: new Map(pages.map((page) => [text(page.path), page])),
+    certificates,
+    results,
+    committees,
+    signatures,
+  };
+};

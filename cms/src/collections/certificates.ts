@@ -1,0 +1,82 @@
+import type { CollectionConfig } from 'payload';
+import { certificateChoices } from '../disclosure/kinds.ts';
+import { signEndpoint } from '../disclosure/sign.ts';
+import { contentCollection } from '../fields/content-collection.ts';
+import { dayField } from '../fields/day-field.ts';
+import { fileField } from '../fields/file-fields.ts';
+import { listField } from '../fields/list-field.ts';
+import { choiceField, lineField, paragraphField } from '../fields/text-fields.ts';
+
+const content = contentCollection({
+  slug: 'certificates',
+  labels: { singular: 'Certificate', plural: 'Certificates' },
+  group: 'Public disclosure',
+  description:
+    'The papers of the mandatory disclosure. Their pages, the Board’s form and the reminders follow from what stands here.',
+  useAsTitle: 'title',
+  columns: ['title', 'kind', 'number', 'validUntil'],
+  search: ['title', 'number', 'issuedBy'],
+  sort: 'kind',
+  // Of several of a kind, the one that holds longest comes first.
+  order: ['kind', '-validUntil', '-issuedOn', 'id'],
+  fields: [
+    choiceField({
+      name: 'kind',
+      label: 'What it is',
+      // The check of the disclosure leads here with it in the address.
+      defaultValue: ({ req }) =>
+        certificateChoices.find(({ value }) => value === req?.query?.kind)?.value,
+      options: certificateChoices,
+    }),
+    lineField({
+      name: 'title',
+      label: 'Title',
+      required: true,
+      description: 'Such as Fire safety certificate.',
+    }),
+    fileField({
+      name: 'file',
+      label: 'PDF or scan',
+      required: true,
+      kinds: ['pdf', 'picture'],
+      description: 'A new file needs the signatures of Manager and Principal anew.',
+    }),
+    lineField({ name: 'number', label: 'Number', description: 'As it stands on the paper.' }),
+    lineField({ name: 'issuedBy', label: 'Issued by', required: true }),
+    dayField({ name: 'issuedOn', label: 'Issued on', isOptional: true }),
+    dayField({ name: 'validFrom', label: 'Valid from', isOptional: true }),
+    dayField({
+      name: 'validUntil',
+      label: 'Valid until',
+      isOptional: true,
+      description: 'Leave it empty if the paper holds for good.',
+    }),
+    paragraphField({
+      name: 'text',
+      label: 'What it says',
+      required: true,
+      description: 'In a sentence or two, for those who cannot see the scan.',
+    }),
+    listField({
+      name: 'details',
+      label: 'More facts',
+      labels: { singular: 'Fact', plural: 'Facts' },
+      description: 'Optional. Shown below number and days, such as what was inspected.',
+      fields: [
+        lineField({ name: 'label', label: 'Label', required: true }),
+        paragraphField({ name: 'value', label: 'Value', required: true, maxLength: 2000 }),
+      ],
+    }),
+    {
+      name: 'signing',
+      type: 'ui',
+      admin: {
+        components: { Field: '/admin/disclosure/signing.tsx#Signing' },
+        disableListColumn: true,
+        disableBulkEdit: true,
+      },
+    },
+  ],
+});
+
+export const certificates: CollectionConfig = { ...content, endpoints: [signEndpoint] };

@@ -1,0 +1,13 @@
+/** What the Board measures a school by, and from when we warn. Each with its source. */
+export const norms = {
+  /** CBSE Affiliation Bye-Laws 2018, 2.4.8 and 5.2: sections and teachers. Principal, PET and counsellor are not counted. */
+  leastTeachersPerSection: 1.5,
+  /** CBSE Affiliation Bye-Laws 2018, 5.3: students to a teacher. */
+  mostStudentsPerTeacher: 30,
+  /** CBSE, Appendix IX: results of the last three years. */
+  sessionsOfResults: 3,
+  /** Ours: days before a paper lapses at which it is told, the last one with more weight. */
+  warnDays: [60, 30, 7],
+  /** CBSE asks that the disclosure be kept up to date; what nobody has looked at for a year is told. */
+  staleAfterDays: 365,
+} as const;

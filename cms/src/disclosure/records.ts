@@ -1,0 +1,27 @@
+/** What the disclosure is made of, as it is stored and published. */
+import type { Row } from '../api/records/stored.ts';
+
+export type SchoolRecords = {
+  school: Row;
+  faculty: readonly Row[];
+  /** Those that the form names, by path. */
+  pages: ReadonlyMap<string, Row>;
+  /** By kind; of one kind the one that holds longest first. */
+  certificates: readonly Row[];
+  /** By session, the earliest first. */
+  results: readonly Row[];
+  /** Of a kind the present term first. */
+  committees: readonly Row[];
+  signatures: readonly Row[];
+};
+
+/** For pages that need none of it. */
+export const noRecords: SchoolRecords = {
+  school: { id: 0 },
+  faculty: [],
+  pages: new Map(),
+  certificates: [],
+  results: [],
+  committees: [],
+  signatures: [],
+};

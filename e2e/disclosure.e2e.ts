@@ -1,0 +1,159 @@
+/** The disclosure as a school keeps it: what has lapsed is seen, replaced and signed, and everybody sees it at once. */
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Disclosure } from '@aangan/contract/disclosure.ts';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright-core';
+import { routes } from '../contract/src/routes.ts';
+import { closePages, openBrowser, openPage } from './browser.ts';
+import { type Product, startProduct } from './product.ts';
+import { accountOf, makeStaff, signInAs } from './staff-accounts.ts';
+
+let product: Product;
+let browser: Browser;
+
+before(async () => {
+  [product, browser] = await Promise.all([startProduct({ admin: true }), openBrowser()]);
+  await makeStaff(product);
+});
+after(async () => {
+  if (browser) await closePages(browser);
+  await browser?.close();
+  await product?.stop();
+});
+
+const signIn = async (role: Parameters<typeof accountOf>[0]): Promise<string> => {
+  const { email, password } = accountOf(role);
+  const answer = await fetch(`${product.adminUrl}/api/staff/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  });
+  assert.equal(answer.status, 200);
+  return ((await answer.json()) as { token: string }).token;
+};
+const rest = async (token: string, path: string, init: RequestInit = {}) => {
+  const answer = await fetch(`${product.adminUrl}/api/${path}`, {
+    ...init,
+    headers: { authorization: `JWT ${token}`, 'content-type': 'application/json' },
+  });
+  assert.ok(answer.ok, `${path}: ${answer.status} ${await answer.clone().text()}`);
+  return answer.json();
+};
+const documentOf = async (id: string) => {
+  const answer = await fetch(`${product.siteUrl}/api/disclosure/NJMS`);
+  const { data } = (await answer.json()) as { data: Disclosure };
+  const row = data.sections.flatMap(({ rows }) => rows).find((one) => one.id === id);
+  return row?.documents[0];
+};
+const rowIn = (page: Page) =>
+  page.locator('.disclosure__row').filter({ hasText: 'Fire safety certificate' });
+
+test('a lapsed certificate is replaced and signed: its row turns green in the check, on the page, in the JSON and in the PDF', async (t) => {
+  const operator = await signIn('operator');
+  const { docs: staff } = (await rest(operator, 'staff?limit=20')) as {
+    docs: { id: number; email: string }[];
+  };
+  for (const [role, signsAs] of [
+    ['head', 'Principal'],
+    ['editor', 'Manager'],
+  ] as const) {
+    const account = staff.find(({ email }) => email === accountOf(role).email);
+    await rest(operator, `staff/${account?.id}`, {
+      method: 'PATCH',
+      body: JSON.stringify({ signsAs }),
+    });
+  }
+  const { docs } = (await rest(operator, 'certificates?where[kind][equals]=fire')) as {
+    docs: { id: number }[];
+  };
+  const id = docs[0]?.id;
+  const lapsed = { validFrom: '2022-01-01', validUntil: '2025-01-01', _status: 'published' };
+  await rest(operator, `certificates/${id}`, { method: 'PATCH', body: JSON.stringify(lapsed) });
+
+  // The head sees it, on a phone.
+  const page = await openPage(t, browser, {
+    viewport: { width: 390, height: 844 },
+    expected: [/favicon/],
+  });
+  await signInAs(page, product, 'head');
+  await page.goto(`${product.adminUrl}/admin/disclosure`, { waitUntil: 'networkidle' });
+  assert.match(await rowIn(page).innerText(), /Must be put right[\s\S]*Lapsed on 1 January 2025/);
+  await rowIn(page).getByRole('link', { name: 'Put it right' }).click();
+  await page.waitForURL(`**/certificates/${id}`);
+  await page.waitForLoadState('networkidle');
+
+  // The new one is put in its place: its last day, published, and signed.
+  await page.locator('#field-validUntil').fill('2031-01-01');
+  await page.locator('#action-save').click();
+  await page.getByText('Updated successfully').first().waitFor();
+  await page.getByRole('button', { name: /I have seen this document and confirm it/ }).click();
+  await page
+    .locator('.signing')
+    .getByText(/Principal: .+2026|Principal: .+20\d\d/)
+    .waitFor();
+  assert.equal((await documentOf('fire'))?.validUntil, '2031-01-01');
+
+  const manager = await signIn('editor');
+  await rest(manager, `certificates/${id}/sign`, { method: 'POST', body: '{}' });
+  await page.goto(`${product.adminUrl}/admin/disclosure`, { waitUntil: 'networkidle' });
+  assert.match(await rowIn(page).innerText(), /In order/);
+
+  const paper = await documentOf('fire');
+  assert.deepEqual(paper?.signatures.map(({ as }) => as).sort(), ['Manager', 'Principal']);
+  const visitor = await openPage(t, browser);
+  await visitor.goto(`${product.siteUrl}/MandatoryDisclosure`);
+  await visitor
+    .locator('#fire')
+    .getByText(/until 1 Jan 2031/)
+    .waitFor();
+  const words = await visitor.locator('#fire').innerText();
+  assert.match(words, /Manager: signed by .+; Principal: signed by /);
+  await visitor.goto(`${product.siteUrl}/FireSafetyCertificate`);
+  assert.match(await visitor.locator('main').innerText(), /1 January 2031/);
+  const pdf = await fetch(`${product.siteUrl}/MandatoryDisclosure.pdf`);
+  assert.equal(pdf.headers.get('content-type'), 'application/pdf');
+});
+
+test('the demo school’s form is complete: no row is missing, and none has lapsed', async () => {
+  const answer = await fetch(`${product.siteUrl}/api/disclosure/NJMS`);
+  const { data } = (await answer.json()) as { data: Disclosure };
+  const today = new Date().toISOString().slice(0, 10);
+  for (const { rows } of data.sections)
+    for (const row of rows) {
+      assert.notEqual(row.value, null, row.id);
+      for (const { validUntil, title } of row.documents)
+        assert.ok(!validUntil || validUntil >= today, `${title} until ${validUntil}`);
+    }
+});
+
+test('the check is sound for a screen reader, and the form prints as one', async (t) => {
+  const page = await openPage(t, browser, {
+    viewport: { width: 1366, height: 768 },
+    expected: [/favicon/],
+  });
+  await signInAs(page, product, 'editor');
+  await page.goto(`${product.adminUrl}/admin/disclosure`, { waitUntil: 'networkidle' });
+  const { violations } = await new AxeBuilder({ page }).include('.home.disclosure').analyze();
+  assert.deepEqual(
+    violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
+    [],
+  );
+  const visitor = await openPage(t, browser);
+  await visitor.goto(`${product.siteUrl}/MandatoryDisclosure`);
+  await visitor.emulateMedia({ media: 'print' });
+  const sections = await visitor.locator('.disclosed-section h2').allInnerTexts();
+  assert.deepEqual(
+    sections.map((heading) => heading[0]),
+    ['A', 'B', 'C', 'D', 'E'],
+  );
+  const wide = await visitor.evaluate(() => document.documentElement.scrollWidth);
+  assert.ok(wide <= 1280, `${wide} px`);
+});
+
+test('each page of public disclosure leads to the whole form', async () => {
+  for (const { path } of routes.filter(({ menu }) => menu === 'Public Disclosure')) {
+    const html = await (await fetch(product.siteUrl + path)).text();
+    assert.match(html, /<main[\s\S]*href="\/MandatoryDisclosure/, path);
+  }
+});

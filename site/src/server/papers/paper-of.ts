@@ -1,0 +1,130 @@
+/** What a page's PDF says: the words, facts and tables of the page, or the Board's whole form. */
+import type { DisclosedDocument, Disclosure, DisclosureRow } from '@aangan/contract/disclosure.ts';
+import { readFigure } from '@aangan/contract/figures.ts';
+import type { BlockKind, BlockOf, PageBlock } from '@aangan/contract/page-blocks.ts';
+import type { Route } from '@aangan/contract/routes.ts';
+import type { School } from '@aangan/contract/school.ts';
+import { plainText } from '../../components/Prose.tsx';
+import type { Reader } from '../../pages/page.ts';
+import { type Day, formatDay } from '../../rules/day.ts';
+import { signaturesIn, validityOf } from '../../rules/disclosure.ts';
+import { columnTotals, formatNumber, rowTotals } from '../../rules/table-totals.ts';
+import type { Paper, PaperPart } from './make-pdf.ts';
+
+/** Paragraphs of running text; a list's points stand below each other. */
+const paragraphsOf = (html: string): PaperPart[] =>
+  html
+    .split(/<\/(?:p|li|h\d|blockquote)>/)
+    .map(plainText)
+    .filter(Boolean)
+    .map((text) => ({ kind: 'paragraph', text }));
+
+const tableOf = (block: BlockOf<'table'>): PaperPart => {
+  const { columns, rows, rowTotal, columnTotal, unit } = block;
+  const show = (value: number) => (unit === 'rupees' ? formatNumber(value) : String(value));
+  const showCell = (cell: string) => {
+    const value = readFigure(cell);
+    return value === null || unit === 'none' ? cell : show(value);
+  };
+  const perRow = rowTotals(rows);
+  const perColumn = columnTotals(rows, columns.length);
+  const shown = rows.map((row, index) => [
+    row[0] ?? '',
+    ...row.slice(1).map(showCell),
+    ...(rowTotal ? [show(perRow[index] ?? 0)] : []),
+  ]);
+  const totals = columnTotal
+    ? [
+        [
+          columnTotal,
+          ...perColumn.map((total) => (total === null ? '' : show(total))),
+          ...(rowTotal ? [show(perRow.reduce((sum, total) => sum + total, 0))] : []),
+        ],
+      ]
+    : [];
+  const note = unit === 'rupees' ? 'All amounts in rupees.' : '';
+  return {
+    kind: 'table',
+    caption: [block.caption, note].filter(Boolean).join(' ') || undefined,
+    table: {
+      columns: rowTotal ? [...columns, rowTotal] : columns,
+      rows: [...shown, ...totals],
+      isNumbers: (rowTotal ? [...columns, rowTotal] : columns).map(
+        (_, index) => index > 0 && shown.some((row) => readFigure(row[index] ?? '') !== null),
+      ),
+    },
+  };
+};
+
+/** What each kind of block comes to; pictures are left to the page. */
+const partsOf: { [K in BlockKind]?: (block: BlockOf<K>) => PaperPart[] } = {
+  prose: ({ html }) => paragraphsOf(html),
+  facts: ({ rows }) => [{ kind: 'facts', rows: rows.map(({ label, value }) => [label, value]) }],
+  table: (block) => [tableOf(block)],
+  list: ({ items, ordered }) => [{ kind: 'list', items, ordered }],
+  document: ({ text }) => [{ kind: 'paragraph', text }],
+  people: ({ people }) => [{ kind: 'facts', rows: people.map(({ name, role }) => [name, role]) }],
+  busRoutes: ({ routes }) =>
+    routes.flatMap(({ name, stops }): PaperPart[] => [
+      { kind: 'heading', text: name },
+      { kind: 'facts', rows: stops.map(({ place, time }) => [place, time]) },
+    ]),
+  accordion: ({ sections }) =>
+    sections.flatMap(({ title, blocks }): PaperPart[] => [
+      { kind: 'heading', text: title },
+      ...blocks.flatMap(blockParts),
+    ]),
+};
+
+const blockParts = (block: PageBlock): PaperPart[] => {
+  const parts =
+    (partsOf[block.kind] as ((of: PageBlock) => PaperPart[]) | undefined)?.(block) ?? [];
+  const heading = block.kind === 'document' ? block.title : block.heading;
+  return heading && parts.length > 0 ? [{ kind: 'heading', text: heading }, ...parts] : parts;
+};
+
+const documentLines = (paper: DisclosedDocument): string =>
+  [
+    [paper.title, paper.number && `number ${paper.number}`].filter(Boolean).join(', '),
+    paper.issuedBy && `Issued by ${paper.issuedBy}`,
+    validityOf(paper),
+    signaturesIn(paper),
+  ]
+    .filter(Boolean)
+    .join('\n');
+
+const rowLines = ({ value, documents }: DisclosureRow): string =>
+  documents.length > 0 ? documents.map(documentLines).join('\n') : (value ?? 'Not given yet');
+
+const formParts = ({ sections }: Disclosure): PaperPart[] =>
+  sections.flatMap(({ id, title, rows }): PaperPart[] => [
+    { kind: 'heading', text: `${id}. ${title}` },
+    { kind: 'facts', rows: rows.map((row) => [row.label, rowLines(row)]) },
+    ...rows.flatMap(({ label, table }): PaperPart[] =>
+      table
+        ? [
+            { kind: 'heading', text: label },
+            { kind: 'table', caption: undefined, table },
+          ]
+        : [],
+    ),
+  ]);
+
+type Asked = { school: School; route: Route; read: Reader; origin: string; today: Day };
+
+export const paperOf = async ({ school, route, read, origin, today }: Asked): Promise<Paper> => {
+  const { street, city, state, pin } = school.address;
+  const parts =
+    route.page.kind === 'mandatory-disclosure'
+      ? formParts((await read.disclosure())?.data ?? { school: school.name, sections: [] })
+      : ((await read.page(route.path))?.data.blocks ?? []).flatMap(blockParts);
+  return {
+    title: route.title,
+    school: school.name,
+    address: [street, city, `${state} ${pin}`.trim()].filter(Boolean).join(', '),
+    colour: school.colours.brand,
+    note: `${new URL(origin).host}${route.path}, as of ${formatDay(today)}`,
+    day: today,
+    parts: parts.length > 0 ? parts : [{ kind: 'paragraph', text: 'This page is being prepared.' }],
+  };
+};
