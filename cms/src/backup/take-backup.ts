@@ -99,7 +99,9 @@ const takeSnapshot = async (
   for (let round = 1; round <= mostSnapshots; round += 1) {
     // Before it begins: what is stored while it is taken may or may not be in it.
     const taken = new Date();
-    const snapshot = await source.save(databaseFile);
+    const snapshot = await source.save(databaseFile, async (named) => {
+      for (const path of named) await add(path);
+    });
     const gone: string[] = [];
     for (const path of snapshot.named) if (!(await add(path))) gone.push(path);
     if (gone.length === 0) return { snapshot, taken, missing: [] };

@@ -19,8 +19,11 @@ export type Snapshot = {
 
 export type BackedUp = {
   kind: Kind;
-  /** Writes the database as it is at one moment into a new file, compressed; others go on writing meanwhile. */
-  save: (file: string) => Promise<Snapshot>;
+  /**
+   * Writes the database as it is at one moment into a new file, compressed; others go on writing meanwhile. What it names is told as soon as
+   * that is known, before the long work: the sooner files are read, the fewer were removed meanwhile.
+   */
+  save: (file: string, tell?: (named: string[]) => Promise<void>) => Promise<Snapshot>;
   /** What records name at this moment. */
   named: () => Promise<string[]>;
   /** About how many bytes it has. */

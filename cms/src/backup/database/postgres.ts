@@ -90,7 +90,7 @@ export const openPostgresSource = async (place: Place): Promise<BackedUp> => {
   const client = await connect(place);
   return {
     kind: 'postgres',
-    save: async (to) => {
+    save: async (to, tell) => {
       await client.query('begin isolation level repeatable read read only');
       try {
         if (!(await readColumns(client)).has('payload_migrations'))
@@ -99,6 +99,7 @@ export const openPostgresSource = async (place: Place): Promise<BackedUp> => {
           );
         const migrations = await readMigrations(client);
         const named = await readNamed(client);
+        await tell?.(named);
         let unpacked = 0;
         const counted = async function* () {
           for await (const line of linesOf(client)) {

@@ -48,7 +48,7 @@ export const openSqliteSource = (place: Place): BackedUp => {
     );
   return {
     kind: 'sqlite',
-    save: async (to) => {
+    save: async (to, tell) => {
       const raw = `${to}.raw.part`;
       await rm(raw, { force: true });
       try {
@@ -58,6 +58,7 @@ export const openSqliteSource = (place: Place): BackedUp => {
           const { rows } = await copy.execute(migrationsQuery);
           return { migrations: rows.map(({ name }) => String(name)), named: await readNamed(copy) };
         });
+        await tell?.(named);
         const { size } = await stat(raw);
         await pipeline(
           createReadStream(raw),
