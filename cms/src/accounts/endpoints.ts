@@ -1,10 +1,7 @@
 /** What heads and operators do with the accounts of others, and everybody with their own sessions. */
 import {
   APIError,
-  commitTransaction,
   type Endpoint,
-  initTransaction,
-  killTransaction,
   NotFound,
   type PayloadHandler,
   type PayloadRequest,
@@ -13,7 +10,7 @@ import {
 import { may } from '../access/rights.ts';
 import { isMember, type Member, type Role, roles } from '../access/roles.ts';
 import { oneAtATime } from '../database/one-at-a-time.ts';
-import { readBody } from '../login/asked.ts';
+import { inOneTransaction } from '../endpoints/in-one-transaction.ts';
 import type { Staff } from '../payload-types.ts';
 import { settings } from '../settings.ts';
 import { type MadeLink, makeInvitation, makeLink, NoLink } from './make-link.ts';
@@ -30,22 +27,6 @@ const keeperOf = (req: PayloadRequest): Member => {
     return refuse('Only the head of the school keeps its accounts.');
   return user;
 };
-
-/** Runs a handler in one transaction: all of it is stored, or nothing. */
-const inOne =
-  (handler: PayloadHandler): PayloadHandler =>
-  async (req) => {
-    await readBody(req);
-    const isOurs = await initTransaction(req);
-    try {
-      const response = await handler(req);
-      if (isOurs) await commitTransaction(req);
-      return response;
-    } catch (error) {
-      await killTransaction(req);
-      throw error;
-    }
-  };
 
 const asMember = (user: Member) => ({ user: user as unknown as TypedUser, overrideAccess: false });
 
@@ -148,7 +129,7 @@ const endSession: PayloadHandler = async (req) => {
 const post = (path: string, handler: PayloadHandler): Omit<Endpoint, 'root'> => ({
   path,
   method: 'post',
-  handler: inOne(handler),
+  handler: inOneTransaction(handler),
 });
 
 export const accountEndpoints = [

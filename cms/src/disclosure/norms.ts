@@ -1,8 +1,8 @@
 /** What the Board measures a school by, and from when we warn. Each with its source. */
 export const norms = {
-  /** CBSE Affiliation Bye-Laws 2018, 2.4.8 and 5.2: sections and teachers. Principal, PET and counsellor are not counted. */
+  /** CBSE, Affiliation Bye-Laws: teachers to a section. Principal, PET and counsellor are not counted. */
   leastTeachersPerSection: 1.5,
-  /** CBSE Affiliation Bye-Laws 2018, 5.3: students to a teacher. */
+  /** CBSE, Affiliation Bye-Laws: students to a teacher. */
   mostStudentsPerTeacher: 30,
   /** CBSE, Appendix IX: results of the last three years. */
   sessionsOfResults: 3,

@@ -1,18 +1,10 @@
 /** Manager and Principal each confirm a certificate's very file, with their own accounts; a new file needs new signatures. */
 import { createHash } from 'node:crypto';
 import { type Signer, signers } from '@aangan/contract/disclosure.ts';
-import {
-  APIError,
-  commitTransaction,
-  type Endpoint,
-  initTransaction,
-  killTransaction,
-  NotFound,
-  type PayloadRequest,
-  type TypedUser,
-} from 'payload';
+import { APIError, type Endpoint, NotFound, type PayloadRequest, type TypedUser } from 'payload';
 import { isMember } from '../access/roles.ts';
 import { oneAtATime } from '../database/one-at-a-time.ts';
+import { inOneTransaction } from '../endpoints/in-one-transaction.ts';
 import { addRows } from '../hooks/record-change.ts';
 import { openMediaFile } from '../media/files.ts';
 import type { Certificate, Media, School } from '../payload-types.ts';
@@ -99,19 +91,8 @@ const sign = async (req: PayloadRequest): Promise<Response> => {
   return Response.json({ as: signature.as, name: signature.name, signedAt: signature.createdAt });
 };
 
-/** All of it is stored, or nothing. */
 export const signEndpoint: Omit<Endpoint, 'root'> = {
   path: '/:id/sign',
   method: 'post',
-  handler: async (req) => {
-    const isOurs = await initTransaction(req);
-    try {
-      const response = await sign(req);
-      if (isOurs) await commitTransaction(req);
-      return response;
-    } catch (error) {
-      await killTransaction(req);
-      throw error;
-    }
-  },
+  handler: inOneTransaction(sign),
 };
