@@ -7,7 +7,7 @@ import type { Browser, Page } from 'playwright-core';
 import { routes } from '../contract/src/routes.ts';
 import { closePages, openBrowser, openPage } from './browser.ts';
 import { type Product, startProduct } from './product.ts';
-import { accountOf, makeStaff, signInAs } from './staff-accounts.ts';
+import { askAs, makeStaff, signInAs } from './staff-accounts.ts';
 
 let product: Product;
 let browser: Browser;
@@ -22,24 +22,6 @@ after(async () => {
   await product?.stop();
 });
 
-const signIn = async (role: Parameters<typeof accountOf>[0]): Promise<string> => {
-  const { email, password } = accountOf(role);
-  const answer = await fetch(`${product.adminUrl}/api/staff/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password }),
-  });
-  assert.equal(answer.status, 200);
-  return ((await answer.json()) as { token: string }).token;
-};
-const rest = async (token: string, path: string, init: RequestInit = {}) => {
-  const answer = await fetch(`${product.adminUrl}/api/${path}`, {
-    ...init,
-    headers: { authorization: `JWT ${token}`, 'content-type': 'application/json' },
-  });
-  assert.ok(answer.ok, `${path}: ${answer.status} ${await answer.clone().text()}`);
-  return answer.json();
-};
 const documentOf = async (id: string) => {
   const answer = await fetch(`${product.siteUrl}/api/disclosure/NJMS`);
   const { data } = (await answer.json()) as { data: Disclosure };
@@ -50,26 +32,13 @@ const rowIn = (page: Page) =>
   page.locator('.disclosure__row').filter({ hasText: 'Fire safety certificate' });
 
 test('a lapsed certificate is replaced and signed: its row turns green in the check, on the page, in the JSON and in the PDF', async (t) => {
-  const operator = await signIn('operator');
-  const { docs: staff } = (await rest(operator, 'staff?limit=20')) as {
-    docs: { id: number; email: string }[];
-  };
-  for (const [role, signsAs] of [
-    ['head', 'Principal'],
-    ['editor', 'Manager'],
-  ] as const) {
-    const account = staff.find(({ email }) => email === accountOf(role).email);
-    await rest(operator, `staff/${account?.id}`, {
-      method: 'PATCH',
-      body: JSON.stringify({ signsAs }),
-    });
-  }
-  const { docs } = (await rest(operator, 'certificates?where[kind][equals]=fire')) as {
+  const operator = await askAs(product, 'operator');
+  const { docs } = (await operator('GET', 'certificates?where[kind][equals]=fire')) as {
     docs: { id: number }[];
   };
   const id = docs[0]?.id;
   const lapsed = { validFrom: '2022-01-01', validUntil: '2025-01-01', _status: 'published' };
-  await rest(operator, `certificates/${id}`, { method: 'PATCH', body: JSON.stringify(lapsed) });
+  await operator('PATCH', `certificates/${id}`, lapsed);
 
   // The head sees it, on a phone.
   const page = await openPage(t, browser, {
@@ -94,8 +63,8 @@ test('a lapsed certificate is replaced and signed: its row turns green in the ch
     .waitFor();
   assert.equal((await documentOf('fire'))?.validUntil, '2031-01-01');
 
-  const manager = await signIn('editor');
-  await rest(manager, `certificates/${id}/sign`, { method: 'POST', body: '{}' });
+  const manager = await askAs(product, 'editor');
+  await manager('POST', `certificates/${id}/sign`, {});
   await page.goto(`${product.adminUrl}/admin/disclosure`, { waitUntil: 'networkidle' });
   assert.match(await rowIn(page).innerText(), /In order/);
 

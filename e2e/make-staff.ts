@@ -1,6 +1,6 @@
 /** Makes an account of each role for the demo school, as `npm start` leaves it to people to do: for tests that work as each. */
 import { closePayload, openPayload } from '../cms/src/open-payload.ts';
-import { accountOf, staffRoles } from './staff-accounts.ts';
+import { accountOf, signsAs, staffRoles } from './staff-accounts.ts';
 
 const payload = await openPayload();
 const { docs } = await payload.find({
@@ -16,6 +16,7 @@ for (const role of staffRoles)
     data: {
       ...accountOf(role),
       role,
+      signsAs: signsAs[role],
       tenants: role === 'operator' ? [] : [{ tenant: school.id }],
     },
     overrideAccess: true,

@@ -33,6 +33,36 @@ export const signInAs = (
   role: Role,
 ): Promise<void> => signIn(page, product, accountOf(role));
 
+/** Asks the back office's REST as a role; gives what it answers, and throws what it refuses. */
+export const askAs = async (product: Pick<Product, 'adminUrl'>, role: Role) => {
+  const call = async (
+    path: string,
+    headers: Record<string, string>,
+    method: string,
+    body?: object,
+  ) => {
+    const answer = await fetch(`${product.adminUrl}/api/${path}`, {
+      method,
+      headers: { 'content-type': 'application/json', ...headers },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+    return answer.json();
+  };
+  const { email, password } = accountOf(role);
+  const { token } = (await call('staff/login', {}, 'POST', { email, password })) as {
+    token: string;
+  };
+  return (method: string, path: string, body?: object): Promise<unknown> =>
+    call(path, { authorization: `JWT ${token}` }, method, body);
+};
+
+/** Who of them signs certificates, and as what. */
+export const signsAs: Partial<Record<Role, 'Manager' | 'Principal'>> = {
+  head: 'Principal',
+  editor: 'Manager',
+};
+
 /** Makes an account of each role in a running product. */
 export const makeStaff = (product: Pick<Product, 'dataDir'>): Promise<void> =>
   runToEnd(['e2e/make-staff.ts'], { ...cleanEnvironment(), DATA_DIR: product.dataDir });
