@@ -83,7 +83,9 @@ const settleLetter = async (page: Page, slug: Slug): Promise<void> => {
 const saveSomething = async (page: Page, slug: Slug): Promise<void> => {
   const text = form(page)
     .locator('input[type=text]:enabled:not([readonly]), textarea:enabled:not([readonly])')
-    .and(page.locator('[name]'));
+    .and(page.locator('[name]'))
+    // Rows of a list are closed at first.
+    .filter({ visible: true });
   const choice = form(page).locator('.rs__control:not(.rs__control--is-disabled)');
   // All are disabled until the form has its state.
   await text.or(choice).first().waitFor();
