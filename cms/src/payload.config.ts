@@ -10,6 +10,7 @@ import { keepDataPrivate } from './data-folder/private-data.ts';
 import { readSecret } from './data-folder/secret.ts';
 import { database } from './database/database.ts';
 import { proseEditor } from './fields/rich-text.ts';
+import { tellReason } from './hooks/tell-reason.ts';
 import { tellUnavailable } from './hooks/tell-unavailable.ts';
 import { languages } from './languages/all.ts';
 import { panelLanguages, translateLabels } from './languages/translate.ts';
@@ -51,7 +52,7 @@ export default guardEndpoints(
       telemetry: false,
       graphQL: { disable: true },
       cors: [],
-      hooks: { afterError: [tellUnavailable] },
+      hooks: { afterError: [tellUnavailable, tellReason] },
       i18n: panelLanguages(languages),
       upload: {
         limits: { fileSize: largestFile },

@@ -51,7 +51,11 @@ describe('the first account', () => {
   test('a wrong code is refused beside its field', async () => {
     const { status, body } = await post('/staff/first-register', { ...first, setupCode: 'wrong' });
     assert.equal(status, 400);
-    const [error] = body.errors as { data: { errors: { path: string; message: string }[] } }[];
+    const [error] = body.errors as {
+      message: string;
+      data: { errors: { path: string; message: string }[] };
+    }[];
+    assert.match(error?.message ?? '', /^Setup code – This is not the setup code\./);
     assert.deepEqual(
       error?.data.errors.map(({ path }) => path),
       ['setupCode'],

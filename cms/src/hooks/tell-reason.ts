@@ -1,0 +1,20 @@
+import type { AfterErrorHook } from 'payload';
+
+type FieldError = { label?: unknown; message?: unknown; path?: unknown };
+type Refusal = { name?: string; message: string; data?: { errors?: FieldError[] } };
+
+/**
+ * Where one field is refused, the notice at the edge of the screen says why, and not only which. The panel shows the reason beside the field, too, but there a form state that
+ * was asked for before the refusal and comes after it takes the reason away again.
+ */
+export const tellReason: AfterErrorHook = ({ result }) => {
+  const [refusal, ...others] = (result?.errors ?? []) as Refusal[];
+  const [field, ...otherFields] = refusal?.data?.errors ?? [];
+  if (!refusal || others.length > 0 || !field || otherFields.length > 0) return;
+  // The panel makes a list of what follows a colon.
+  if (typeof field.message !== 'string' || !field.message || field.message.includes(':')) return;
+  const name = String(field.label ?? field.path).replaceAll(' > ', ' → ');
+  return {
+    response: { errors: [{ ...refusal, message: `${name} – ${field.message}` }] },
+  };
+};
