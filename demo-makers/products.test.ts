@@ -8,7 +8,7 @@ import { makers } from './makers.ts';
 const kept = [
   'schools/*/{pictures,documents,private,voice}/*',
   'schools/*/{pictures,portraits,documents}.yaml',
-  'schools/njms/records/students.yaml',
+  'schools/njms/records/{students,consents}.yaml',
   'site/public/defaults/*',
 ];
 

@@ -13,6 +13,10 @@ export const fromIndianTime = (text: string): string | null => {
   return Number.isNaN(moment) ? null : new Date(moment).toISOString();
 };
 
+/** The moment at which a day begins. */
+export const startOfDay = (day: string): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) - offset).toISOString();
+
 const asWritten = new Intl.DateTimeFormat('en-IN', {
   dateStyle: 'medium',
   timeStyle: 'short',

@@ -95,6 +95,7 @@ export interface Config {
     'board-results': BoardResult;
     committees: Committee;
     signatures: Signature;
+    consents: Consent;
     activity: Activity;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
@@ -131,6 +132,7 @@ export interface Config {
     'board-results': BoardResultsSelect<false> | BoardResultsSelect<true>;
     committees: CommitteesSelect<false> | CommitteesSelect<true>;
     signatures: SignaturesSelect<false> | SignaturesSelect<true>;
+    consents: ConsentsSelect<false> | ConsentsSelect<true>;
     activity: ActivitySelect<false> | ActivitySelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -386,6 +388,10 @@ export interface School {
         id?: string | null;
       }[]
     | null;
+  /**
+   * Until this day students whose parents were not asked yet are shown as before; whoever has said no is not. Left empty, nobody is shown without consent.
+   */
+  consentFrom?: string | null;
   importKey?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -1552,13 +1558,17 @@ export interface Student {
   birthDay: number;
   birthMonth: number;
   /**
-   * Optional, and only with the parents’ consent.
+   * Optional, and shown only with the parents’ consent.
    */
   photo?: (number | null) | Media;
   /**
-   * Take the tick away if the parents do not want it.
+   * And only with the parents’ consent: see Consents.
    */
   showBirthday?: boolean | null;
+  /**
+   * From that day on there is no birthday greeting.
+   */
+  leftOn?: string | null;
   importKey?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -1774,6 +1784,71 @@ export interface Signature {
   createdAt: string;
 }
 /**
+ * What parents have agreed to: a student’s photograph, name, birthday or voice is on the website only with it. The newest form of a student counts, with all that it says and does not say.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "consents".
+ */
+export interface Consent {
+  id: number;
+  school?: (number | null) | School;
+  /**
+   * Leave it empty for somebody who has left, and write the name below.
+   */
+  student?: (number | null) | Student;
+  /**
+   * As the website writes it. Of a student on the roll it is filled in.
+   */
+  name: string;
+  class?: string | null;
+  purposes?: {
+    photograph?: {
+      given?: boolean | null;
+      /**
+       * The website stops showing it at once.
+       */
+      withdrawnOn?: string | null;
+    };
+    name?: {
+      given?: boolean | null;
+      /**
+       * The website stops showing it at once.
+       */
+      withdrawnOn?: string | null;
+    };
+    birthday?: {
+      given?: boolean | null;
+      /**
+       * The website stops showing it at once.
+       */
+      withdrawnOn?: string | null;
+    };
+    voice?: {
+      given?: boolean | null;
+      /**
+       * The website stops showing it at once.
+       */
+      withdrawnOn?: string | null;
+    };
+  };
+  givenBy: string;
+  relation: 'Mother' | 'Father' | 'Guardian' | 'Student';
+  givenOn: string;
+  /**
+   * The end of the session, as long as nothing else is agreed.
+   */
+  until?: string | null;
+  how: 'Admission' | 'Paper' | 'Message' | 'InPerson';
+  /**
+   * A scan or photo of what was signed. Nobody outside the school sees it.
+   */
+  paper?: (number | null) | PrivateFile;
+  importKey?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+}
+/**
  * Every change that staff made, the latest first. It is kept for a year.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1933,6 +2008,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'signatures';
         value: number | Signature;
+      } | null)
+    | ({
+        relationTo: 'consents';
+        value: number | Consent;
       } | null);
   globalSlug?: string | null;
   user: {
@@ -2653,6 +2732,7 @@ export interface StudentsSelect<T extends boolean = true> {
   birthMonth?: T;
   photo?: T;
   showBirthday?: T;
+  leftOn?: T;
   importKey?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2849,6 +2929,7 @@ export interface SchoolsSelect<T extends boolean = true> {
         hostname?: T;
         id?: T;
       };
+  consentFrom?: T;
   importKey?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2987,6 +3068,54 @@ export interface SignaturesSelect<T extends boolean = true> {
   fingerprint?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "consents_select".
+ */
+export interface ConsentsSelect<T extends boolean = true> {
+  school?: T;
+  student?: T;
+  name?: T;
+  class?: T;
+  purposes?:
+    | T
+    | {
+        photograph?:
+          | T
+          | {
+              given?: T;
+              withdrawnOn?: T;
+            };
+        name?:
+          | T
+          | {
+              given?: T;
+              withdrawnOn?: T;
+            };
+        birthday?:
+          | T
+          | {
+              given?: T;
+              withdrawnOn?: T;
+            };
+        voice?:
+          | T
+          | {
+              given?: T;
+              withdrawnOn?: T;
+            };
+      };
+  givenBy?: T;
+  relation?: T;
+  givenOn?: T;
+  until?: T;
+  how?: T;
+  paper?: T;
+  importKey?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -1,5 +1,6 @@
 /** Two small schools for the api's tests: Nalanda with something of everything, Svadhyaya with hardly anything. */
 import { collections } from '@aangan/contract/collections.ts';
+import { purposes } from '../src/consent/purposes.ts';
 import { samples } from './sample-records.ts';
 import type { Data, TestApi, TestFile } from './test-api.ts';
 
@@ -147,8 +148,28 @@ const blocks = ({ photo, paper }: Content): Data[] => {
   return [...plain, { blockType: 'accordion', sections: [{ title: 'Labs', blocks: plain }] }];
 };
 
+/** A family's consent, for everything unless `purposes` says otherwise. */
+export const addConsent = (
+  { add }: Pick<TestApi, 'add'>,
+  school: number,
+  whose: { name: string } | { student: number },
+  more: Data = {},
+) =>
+  add('consents', {
+    school,
+    ...whose,
+    purposes: Object.fromEntries(purposes.map((purpose) => [purpose, { given: true }])),
+    givenBy: 'Sunita Devi',
+    relation: 'Mother',
+    givenOn: '2020-04-01',
+    until: null,
+    how: 'Paper',
+    ...more,
+  });
+
 /** One published record of every kind, in Nalanda. */
-export const addRecords = async ({ add, payload }: TestApi, content: Content): Promise<void> => {
+export const addRecords = async (api: TestApi, content: Content): Promise<void> => {
+  const { add, payload } = api;
   const { school, photo, paper, voice } = content;
   const date = '2025-08-15';
   await add('news', {
@@ -193,7 +214,7 @@ export const addRecords = async ({ add, payload }: TestApi, content: Content): P
     category: 'Principal',
     attachments: photo.id,
   });
-  await add('students', {
+  const { id: student } = await add('students', {
     school,
     name: 'Anil',
     class: 'V',
@@ -201,6 +222,8 @@ export const addRecords = async ({ add, payload }: TestApi, content: Content): P
     birthDay: 15,
     birthMonth: 8,
   });
+  await addConsent(api, school, { student });
+  await addConsent(api, school, { name: 'Ritu' });
   await add('notifications', {
     school,
     title: 'Holiday',

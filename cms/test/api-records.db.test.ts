@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { refusals } from '@aangan/contract/messages.ts';
 import { pageBlock } from '@aangan/contract/page-blocks.ts';
-import { addRecords, addSchools, type Content } from './api-content.ts';
+import { addConsent, addRecords, addSchools, type Content } from './api-content.ts';
 import { createSample } from './sample-records.ts';
 import { openTestApi, startOfTests, type TestApi } from './test-api.ts';
 
@@ -157,7 +157,8 @@ describe('orders', () => {
 
   test('toppers by marks, faculty and panoramas by order', async () => {
     const { other: school, otherPhoto: photo } = content;
-    for (const division of [88, 99.2, 100, 9.5])
+    for (const division of [88, 99.2, 100, 9.5]) {
+      await addConsent(api, school, { name: `T${division}` });
       await api.add('toppers', {
         school,
         name: `T${division}`,
@@ -165,6 +166,7 @@ describe('orders', () => {
         class: 'X',
         sessionYear: '2024-2025',
       });
+    }
     for (const order of [10, 2, 1]) {
       await api.add('faculty', { school, name: `F${order}`, designation: 'PGT', order });
       await api.add('panoramas', { school, place: `P${order}`, image: photo.id, order });
@@ -271,8 +273,8 @@ describe('birthdays', () => {
   ];
   before(async () => {
     const school = content.other;
-    for (const [name, birthDay, birthMonth] of children)
-      await api.add('students', {
+    for (const [name, birthDay, birthMonth] of children) {
+      const { id: student } = await api.add('students', {
         school,
         name,
         class: 'V',
@@ -280,8 +282,14 @@ describe('birthdays', () => {
         birthDay,
         birthMonth,
       });
+      await addConsent(api, school, { student });
+    }
     const shy = { school, name: 'Shy', class: 'V', section: 'Rose', showBirthday: false };
-    await api.add('students', { ...shy, birthDay: 1, birthMonth: 1 });
+    const { id: student } = await api.add('students', { ...shy, birthDay: 1, birthMonth: 1 });
+    await addConsent(api, school, { student });
+    const left = { ...shy, name: 'Left', showBirthday: true, leftOn: '2024-03-31' };
+    const { id: leaver } = await api.add('students', { ...left, birthDay: 1, birthMonth: 1 });
+    await addConsent(api, school, { student: leaver });
   });
   after(() => {
     api.time.now = startOfTests;

@@ -106,7 +106,7 @@ describe('what each role sees', () => {
     assert.equal(home.school?.name, 'School AAAA');
     assert.deepEqual(
       home.waiting.map(({ count }) => count),
-      [2, 0, emptyRows],
+      [2, 0, emptyRows, 0],
     );
     assert.deepEqual(titles(home.drafts), ['Draft']);
     assert.deepEqual(titles(home.soon), ['Begins', 'Ends']);
@@ -116,6 +116,19 @@ describe('what each role sees', () => {
     );
     assert.deepEqual(titles(home.latest), ['Aarav', 'The editor']);
     assert.match(home.latest[0]?.detail ?? '', /^The head · Student · added$/);
+  });
+
+  test('head and office are told of students who are named without consent', async () => {
+    const topper = await createSample(cms.payload, 'toppers', own);
+    for (const role of ['head', 'office'] as const) {
+      const home = await loadHome(await signedIn(role));
+      assert.deepEqual(home.waiting.at(-1), {
+        what: 'student named on the website without consent',
+        count: 1,
+        href: '/admin/collections/consents',
+      });
+    }
+    await cms.payload.delete({ collection: 'toppers', id: topper.id });
   });
 
   test('editor: no letters, and no word of a child', async () => {
@@ -137,6 +150,7 @@ describe('what each role sees', () => {
     assert.deepEqual(titles(home.actions.map(({ label }) => ({ title: label }))), [
       'Transfer certificate',
       'Student',
+      'Consent',
     ]);
   });
 

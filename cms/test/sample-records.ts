@@ -97,6 +97,18 @@ export const samples: Record<Slug, (place: Place) => Sample> = {
   students: ({ school }) => ({
     data: { name: 'Om', class: 'V', section: 'Lily', birthDay: 1, birthMonth: 2, school },
   }),
+  consents: ({ school }) => ({
+    data: {
+      name: 'Asha',
+      purposes: { name: { given: true } },
+      givenBy: 'Sunita Devi',
+      relation: 'Mother',
+      givenOn: '2026-04-01',
+      until: '2099-03-31',
+      how: 'Paper',
+      school,
+    },
+  }),
   pages: ({ school }) => ({
     data: {
       path: `/Page${fresh()}`,

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { type Section, sectionsOfStrength } from '../../schools/strength.ts';
 import { type Maker, schoolFolder } from '../maker.ts';
+import { consentsOf } from './consents.ts';
 import { type Community, communities } from './name-pools.ts';
 import { type Named, named } from './named-students.ts';
 import { type Seeded, seeded } from './seeded.ts';
@@ -91,9 +92,13 @@ function roll(sections: Section[]) {
   });
 }
 
-function toYaml(): string {
+function readRoll() {
   const strength = readFileSync(new URL('pages/SchoolStrength.yaml', schoolFolder('njms')), 'utf8');
-  const lines = roll(sectionsOfStrength(strength)).map((s) => {
+  return roll(sectionsOfStrength(strength));
+}
+
+function toYaml(): string {
+  const lines = readRoll().map((s) => {
     const name = /^[\p{L}\p{M} .]+$/u.test(s.name) ? s.name : JSON.stringify(s.name);
     const photo = s.photo ? `, photo: ${s.photo}` : '';
     return `- { key: ${s.key}, name: ${name}, class: ${s.class}, section: ${s.section}, birthDay: ${s.birthDay}, birthMonth: ${s.birthMonth}${photo} }`;
@@ -102,8 +107,11 @@ function toYaml(): string {
   return `${[head, ...lines].join('\n')}\n`;
 }
 
-/** Makes the roll. */
+/** Makes the roll, and the consents of the parents. */
 export const studentMaker: Maker = {
   needs: [],
-  products: () => [{ path: 'schools/njms/records/students.yaml', make: async () => toYaml() }],
+  products: () => [
+    { path: 'schools/njms/records/students.yaml', make: async () => toYaml() },
+    { path: 'schools/njms/records/consents.yaml', make: async () => consentsOf(readRoll()) },
+  ],
 };

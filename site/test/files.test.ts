@@ -244,6 +244,15 @@ test('a picture that the feed names as taken down is gone at once, though the pr
   }
 });
 
+test('a picture that was taken down and is given out again comes back', async () => {
+  const path = await keep('c7');
+  await provider.takeDown(path);
+  assert.equal((await site.ask(address(path))).status, 404);
+  provider.files.set(path, { type: 'image/webp', body: Buffer.from('a child') });
+  assert.equal((await site.ask(address(path))).status, 200);
+  assert.equal((await site.ask(`${address(path)}?w=320`)).status, 200);
+});
+
 test('a picture that was on its way when it was taken down is not kept', async () => {
   const path = `${'c3'.repeat(16)}.webp`;
   provider.files.set(path, { type: 'image/webp', body: Buffer.from('a child') });

@@ -22,14 +22,16 @@ test('promise 6.4: the editor writes what the website shows, and reads no letter
     assert.ok(may('editor', 'create', slug) && may('editor', 'delete', slug), slug);
 });
 
-test('promise 6.4: the office keeps certificates, students and letters, and publishes nothing', () => {
+test('promise 6.4: the office keeps certificates, students, consents and letters, and publishes nothing', () => {
   assert.deepEqual(granted('office', 'create').toSorted(), [
+    'consents',
     'media',
     'private-files',
     'students',
     'transfer-certificates',
   ]);
   assert.deepEqual(granted('office', 'delete').toSorted(), [
+    'consents',
     'enquiries',
     'guest-book',
     'private-files',

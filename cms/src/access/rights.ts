@@ -33,6 +33,7 @@ export const rights = {
   'private-files': personal,
   'transfer-certificates': personal,
   students: personal,
+  consents: personal,
   pages: content,
   news: content,
   events: content,

@@ -18,6 +18,7 @@ import { certificates } from './certificates.ts';
 import { changes } from './changes.ts';
 import { clippings } from './clippings.ts';
 import { committees } from './committees.ts';
+import { consents } from './consents.ts';
 import { documents } from './documents.ts';
 import { enquiries } from './enquiries.ts';
 import { events } from './events.ts';
@@ -71,6 +72,7 @@ const bySlug = {
   'board-results': boardResults,
   committees,
   signatures,
+  consents,
   activity,
 } satisfies Record<Slug, CollectionConfig>;
 

@@ -1,3 +1,4 @@
+import { consentNote } from '../fields/consent-note.ts';
 import { contentCollection } from '../fields/content-collection.ts';
 import { dayField } from '../fields/day-field.ts';
 import { filesField } from '../fields/file-fields.ts';
@@ -26,6 +27,7 @@ export const documents = contentCollection({
   sort: '-date',
   isTimed: true,
   fields: [
+    consentNote,
     choiceField({
       name: 'category',
       label: 'Kind',

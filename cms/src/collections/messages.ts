@@ -1,3 +1,4 @@
+import { consentNote } from '../fields/consent-note.ts';
 import { contentCollection } from '../fields/content-collection.ts';
 import { fileField } from '../fields/file-fields.ts';
 import { proseField } from '../fields/rich-text.ts';
@@ -15,6 +16,7 @@ export const messages = contentCollection({
   sort: 'category',
   order: ['-createdAt', '-id'],
   fields: [
+    consentNote,
     choiceField({
       name: 'category',
       label: 'Whose message',

@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload';
+import { consentNote } from '../fields/consent-note.ts';
 import { contentCollection } from '../fields/content-collection.ts';
 import { fileField } from '../fields/file-fields.ts';
 import { pageBlocksField } from '../fields/page-blocks.ts';
@@ -16,6 +17,7 @@ const content = contentCollection({
   search: ['path', 'summary'],
   sort: 'path',
   fields: [
+    consentNote,
     {
       name: 'path',
       label: 'Address on the website',

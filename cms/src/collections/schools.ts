@@ -2,6 +2,7 @@ import { disclosureSections } from '@aangan/contract/disclosure.ts';
 import type { CollectionConfig, Field, GroupField, NumberField, TextField } from 'payload';
 import { byRights, hiddenUnlessReadable } from '../access/by-rights.ts';
 import { isOperator } from '../access/roles.ts';
+import { dayField } from '../fields/day-field.ts';
 import { fileField } from '../fields/file-fields.ts';
 import { listField } from '../fields/list-field.ts';
 import {
@@ -348,6 +349,16 @@ const website: Field[] = [
   }),
 ];
 
+const children: Field[] = [
+  dayField({
+    name: 'consentFrom',
+    label: 'Consents are needed from',
+    isOptional: true,
+    description:
+      'Until this day students whose parents were not asked yet are shown as before; whoever has said no is not. Left empty, nobody is shown without consent.',
+  }),
+];
+
 export const schools: CollectionConfig = {
   slug: 'schools',
   labels: { singular: 'School', plural: 'School profile' },
@@ -375,6 +386,7 @@ export const schools: CollectionConfig = {
         { label: 'Disclosure', fields: [disclosure] },
         { label: 'Links', fields: [links] },
         { label: 'Website', fields: website },
+        { label: 'Children', fields: children },
       ],
     },
     importKeyField,

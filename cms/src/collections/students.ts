@@ -1,5 +1,6 @@
 import type { CollectionConfig, NumberField } from 'payload';
 import { byRights, hiddenUnlessReadable } from '../access/by-rights.ts';
+import { dayField } from '../fields/day-field.ts';
 import { fileField } from '../fields/file-fields.ts';
 import { choiceField, importKeyField, lineField } from '../fields/text-fields.ts';
 import { plainChanges } from '../hooks/record-change.ts';
@@ -99,15 +100,21 @@ export const students: CollectionConfig = {
       name: 'photo',
       label: 'Photo',
       kinds: ['picture'],
-      description: 'Optional, and only with the parents’ consent.',
+      description: 'Optional, and shown only with the parents’ consent.',
     }),
     {
       name: 'showBirthday',
       label: 'Wish this student on the website',
       type: 'checkbox',
       defaultValue: true,
-      admin: { description: 'Take the tick away if the parents do not want it.' },
+      admin: { description: 'And only with the parents’ consent: see Consents.' },
     },
+    dayField({
+      name: 'leftOn',
+      label: 'Has left the school on',
+      isOptional: true,
+      description: 'From that day on there is no birthday greeting.',
+    }),
     importKeyField,
   ],
 };

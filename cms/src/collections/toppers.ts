@@ -1,4 +1,5 @@
 import type { NumberField } from 'payload';
+import { consentNote } from '../fields/consent-note.ts';
 import { contentCollection } from '../fields/content-collection.ts';
 import { fileField } from '../fields/file-fields.ts';
 import { sessionField } from '../fields/session-field.ts';
@@ -28,6 +29,7 @@ export const toppers = contentCollection({
   sort: '-sessionYear',
   order: ['-division', 'name', 'id'],
   fields: [
+    consentNote,
     lineField({ name: 'name', label: 'Name of the student', required: true }),
     choiceField({
       name: 'class',

@@ -1,3 +1,4 @@
+import { consentNote } from '../fields/consent-note.ts';
 import { contentCollection } from '../fields/content-collection.ts';
 import { dayField } from '../fields/day-field.ts';
 import { fileField } from '../fields/file-fields.ts';
@@ -13,6 +14,7 @@ export const voices = contentCollection({
   search: ['title', 'voiceOf'],
   sort: '-sentOn',
   fields: [
+    consentNote,
     lineField({ name: 'title', label: 'Subject', required: true }),
     lineField({
       name: 'voiceOf',

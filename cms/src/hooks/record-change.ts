@@ -46,7 +46,7 @@ const queueForFeed = async (req: PayloadRequest): Promise<void> => {
   await db.execute({ db: session.db, raw: `select pg_advisory_xact_lock(${feedLock})` });
 };
 
-const codeOf = async (req: PayloadRequest, school: Reference): Promise<string> => {
+export const codeOf = async (req: PayloadRequest, school: Reference): Promise<string> => {
   if (typeof school === 'object' && 'code' in school) return String(school.code);
   const found = await req.payload.db.findOne<{ id: number; code: string }>({
     collection: 'schools',

@@ -12,7 +12,7 @@ import { findSchool } from './find-school.ts';
 import { pageSchema, schoolSchema } from './page-schemas.ts';
 import { type Problem, type RawFolder, readFolder } from './read-folder.ts';
 import { type ImportRecord, type RecordFile, recordSchemas } from './record-schemas.ts';
-import { FileReference } from './values.ts';
+import { FileReference, StudentReference } from './values.ts';
 
 export type CheckedFolder = {
   folder: string;
@@ -145,6 +145,23 @@ const findTakenHostnames = async (
   }));
 };
 
+/** Consents of students who are not on the folder's roll. */
+const findUnknownStudents = ({ consents, students }: CheckedFolder['records']): Problem[] => {
+  const roll = new Set(students?.map(({ key }) => key));
+  return (consents ?? []).flatMap(({ key, student }) =>
+    student instanceof StudentReference && !roll.has(student.key)
+      ? [
+          {
+            file: 'records/consents.yaml',
+            record: key,
+            field: 'student',
+            message: `${student.key} is not in records/students.yaml`,
+          },
+        ]
+      : [],
+  );
+};
+
 /** Without a `payload` the folder is not held against an installation: its fields, and the hostnames of its schools. */
 export const checkFolder = async (
   path: string,
@@ -234,6 +251,7 @@ export const checkFolder = async (
     records[name as RecordFile] = checked;
   }
 
+  problems.push(...findUnknownStudents(records));
   await checkFiles(raw, mentions, problems);
   if (problems.length > 0 || !school) return { ok: false, problems };
 

@@ -246,6 +246,7 @@ export const schoolSchema = contractSchool
       })
       .strict(),
     disclosure: disclosure.optional(),
+    consentFrom: z.iso.date('must be a day such as 2027-05-13').nullish(),
     hostnames: z
       .array(
         z.string().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)*$/, 'must be a name such as www.example.in'),

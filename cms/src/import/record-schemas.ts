@@ -8,7 +8,9 @@ import * as entity from '@aangan/contract/entities.ts';
 import type { CollectionConfig, Field } from 'payload';
 import { z } from 'zod';
 import { allCollections } from '../collections/all.ts';
+import { relations, ways } from '../collections/consents.ts';
 import { classes, isBirthday } from '../collections/students.ts';
+import { purposes } from '../consent/purposes.ts';
 import type { Kind } from '../media/kinds.ts';
 import {
   dayOn,
@@ -19,6 +21,7 @@ import {
   optionalFile,
   optionalLine,
   privateFile,
+  StudentReference,
   sessionOn,
 } from './values.ts';
 
@@ -29,7 +32,10 @@ const key = z
     'must be small letters, digits and hyphens, such as annual-day',
   );
 
-export type RecordFile = Exclude<Collection, 'schools' | 'pages'> | 'transfer-certificates';
+export type RecordFile =
+  | Exclude<Collection, 'schools' | 'pages'>
+  | 'transfer-certificates'
+  | 'consents';
 
 /** What the collection says of a field beside its name. */
 type Told = { isRequired: boolean; kinds: readonly Kind[]; least: number | undefined };
@@ -104,7 +110,7 @@ const listed = (today: string): [string, z.ZodType][] =>
   });
 
 /** Children and certificates are never listed as they are stored. */
-const unlisted = {
+const unlisted = (today: string) => ({
   students: z
     .object({
       key,
@@ -115,18 +121,43 @@ const unlisted = {
       birthMonth: z.int('must be a month, 1 to 12').min(1).max(12),
       photo: optionalFile('picture'),
       showBirthday: z.boolean().default(true),
+      leftOn: dayOn(today).nullish(),
     })
     .refine(({ birthDay, birthMonth }) => isBirthday(birthDay, birthMonth), {
       path: ['birthDay'],
       message: 'is no day of that month',
     }),
   'transfer-certificates': z.object({ key, admission: line, name: line, file: privateFile }),
-};
+  consents: z
+    .object({
+      key,
+      student: key.transform((of) => new StudentReference(of)).optional(),
+      name: line.optional(),
+      class: optionalLine,
+      purposes: z
+        .array(z.enum(purposes, `must be one of ${purposes.join(', ')}`), 'must be a list')
+        .transform((agreed) =>
+          Object.fromEntries(
+            purposes.map((purpose) => [purpose, { given: agreed.includes(purpose) }]),
+          ),
+        ),
+      givenBy: line,
+      relation: z.enum(relations, `must be one of ${relations.join(', ')}`),
+      givenOn: dayOn(today),
+      until: dayOn(today).nullish(),
+      how: z.enum(ways, `must be one of ${ways.join(', ')}`),
+      paper: privateFile.nullish(),
+    })
+    .refine(({ student, name }) => student !== undefined || name !== undefined, {
+      path: ['name'],
+      message: 'must be given, or a student',
+    }),
+});
 
 /** One schema for each file of records. */
 export const recordSchemas = (today: string): Record<RecordFile, z.ZodType> => ({
   ...(Object.fromEntries(listed(today)) as Record<RecordFile, z.ZodType>),
-  ...unlisted,
+  ...unlisted(today),
 });
 
 /** As the schemas give it: ready but for files and running text. */

@@ -25,6 +25,15 @@ export class Markdown {
   }
 }
 
+/** A student of the folder's roll, by its key. */
+export class StudentReference {
+  readonly key: string;
+
+  constructor(key: string) {
+    this.key = key;
+  }
+}
+
 export const line = z.string('must be text (put it in quotes)').min(1, 'must not be empty');
 /** Text that may be left out. */
 export const optionalLine = z.string('must be text (put it in quotes)').default('');

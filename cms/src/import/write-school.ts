@@ -3,7 +3,9 @@
  * clerk has made of it; with `update` it is overwritten. Each step is one transaction, and the school is marked as
  * unfinished until the last one, so that an import that was cut off is taken up again.
  */
+import type { Collection } from '@aangan/contract/collections.ts';
 import type { CollectionSlug, Payload, RequiredDataFromCollectionSlug } from 'payload';
+import { withChildren } from '../consent/shown-with-consent.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { markdownReader } from '../fields/rich-text.ts';
 import { toOneLines } from '../hooks/keep-one-line.ts';
@@ -11,7 +13,7 @@ import { addRows } from '../hooks/record-change.ts';
 import type { CheckedFolder } from './check-folder.ts';
 import { findSchool } from './find-school.ts';
 import type { ImportRecord, RecordFile } from './record-schemas.ts';
-import { FileReference, Markdown } from './values.ts';
+import { FileReference, Markdown, StudentReference } from './values.ts';
 import { writeFiles } from './write-files.ts';
 
 export const unfinished = 'unfinished';
@@ -20,14 +22,30 @@ const finished = 'finished';
 export type ImportOptions = { update: boolean; say: (line: string) => void };
 
 type Filler = (value: unknown) => unknown;
+type OnRoll = { id: number; name: string; class: string };
 
-/** Puts ids in the place of files, and the editor's state in the place of Markdown. */
-const filler = (ids: Map<string, number>, toRichText: (markdown: string) => unknown): Filler => {
+/** A thousand and more, checked already and without versions: straight into the table, ten times as fast. */
+const inBulk: Partial<Record<CollectionSlug, readonly Collection[]>> = {
+  students: ['students'],
+  consents: withChildren,
+};
+
+/** Puts ids in the place of files and students, and the editor's state in the place of Markdown. */
+const filler = (
+  ids: Map<string, number>,
+  students: ReadonlyMap<string, OnRoll>,
+  toRichText: (markdown: string) => unknown,
+): Filler => {
   const fill: Filler = (value) => {
     if (value instanceof FileReference) {
       const id = ids.get(value.path);
       if (id === undefined) throw new Error(`${value.path} was not imported`);
       return id;
+    }
+    if (value instanceof StudentReference) {
+      const student = students.get(value.key);
+      if (student === undefined) throw new Error(`${value.key} is not on the roll`);
+      return student.id;
     }
     if (value instanceof Markdown) return toRichText(value.text);
     if (Array.isArray(value)) return value.map(fill);
@@ -89,13 +107,22 @@ export const writeSchool = async (
     })),
     progress: (done, all) => say(`${school.code}: ${done} of ${all} private files`),
   });
-  const fill = filler(new Map([...mediaIds, ...privateIds]), await markdownReader(payload.config));
+  const onRoll = new Map<string, OnRoll>();
+  const fill = filler(
+    new Map([...mediaIds, ...privateIds]),
+    onRoll,
+    await markdownReader(payload.config),
+  );
 
   const groups: [CollectionSlug & (RecordFile | 'pages'), ImportRecord[]][] = [
     ['pages', pages],
     ...(Object.entries(records) as [RecordFile, ImportRecord[]][]),
   ];
-  for (const [slug, list] of groups) {
+  // Consents name students.
+  groups.sort(([one], [other]) => Number(one === 'consents') - Number(other === 'consents'));
+  for (const [slug, given] of groups) {
+    if (slug === 'consents') await readRoll(payload, id, onRoll);
+    const list = slug === 'consents' ? given.map((record) => withName(record, onRoll)) : given;
     const { written, kept } = await writeRecords(
       payload,
       slug,
@@ -115,6 +142,26 @@ export const writeSchool = async (
       data: { ...(fill(school) as SchoolData), importKey: finished },
       depth: 0,
     });
+};
+
+const readRoll = async (payload: Payload, school: number, into: Map<string, OnRoll>) => {
+  const { docs } = await payload.find({
+    collection: 'students',
+    where: { school: { equals: school }, importKey: { exists: true } },
+    select: { importKey: true, name: true, class: true, section: true },
+    trash: true,
+    pagination: false,
+    depth: 0,
+  });
+  for (const { id, importKey, name, class: of, section } of docs)
+    into.set(String(importKey), { id, name, class: `${of} ${section}` });
+};
+
+/** A consent keeps the name that the roll has. */
+const withName = (record: ImportRecord, roll: ReadonlyMap<string, OnRoll>): ImportRecord => {
+  const student =
+    record.student instanceof StudentReference ? roll.get(record.student.key) : undefined;
+  return student ? { ...record, name: student.name, class: student.class } : record;
 };
 
 const writeRecords = async (
@@ -148,8 +195,7 @@ const writeRecords = async (
         } as never;
         const id = existing.get(key);
         try {
-          if (id === undefined && slug === 'students')
-            // A thousand and more, checked already and without versions: straight into the table, ten times as fast.
+          if (id === undefined && inBulk[slug])
             await payload.db.create({
               collection: slug,
               data: toOneLines(payload.collections[slug].config.flattenedFields, data),
@@ -168,7 +214,8 @@ const writeRecords = async (
           });
         }
       }
-      if (slug === 'students') await addRows(req, code, ['students']);
+      const touched = inBulk[slug];
+      if (touched) await addRows(req, code, touched);
     });
   return { written: due.length, kept: list.length - due.length };
 };

@@ -41,6 +41,7 @@ const paths: Record<Slug, ((doc: Doc) => string | undefined) | null> = {
   'guest-book': null,
   'transfer-certificates': null,
   students: null,
+  consents: null,
   'private-files': null,
   media: null,
   staff: null,

@@ -3,6 +3,7 @@ import type { CollectionSlug, PayloadRequest, TypedUser, Where } from 'payload';
 import { may, type Operation, type Slug, slugs } from '../../access/rights.ts';
 import { isMember } from '../../access/roles.ts';
 import { loadSchoolRecords } from '../../api/records/school-records.ts';
+import { findNotShown } from '../../consent/not-shown.ts';
 import { readLastBackup } from '../../data-folder/last-backup.ts';
 import { checkDisclosure } from '../../disclosure/check.ts';
 import { today as todayOf } from '../../fields/day-field.ts';
@@ -70,6 +71,7 @@ const dailyActions: { slug: Slug; label: string; hint: string; query?: string }[
     hint: 'Found by number and name',
   },
   { slug: 'students', label: 'Student', hint: 'For birthdays' },
+  { slug: 'consents', label: 'Consent', hint: 'What parents have agreed to' },
 ];
 
 const newestFirst = <T extends { at: string }>(entries: T[]): T[] =>
@@ -121,6 +123,17 @@ export const loadHome = async (req: PayloadRequest, now = Date.now()): Promise<H
     const what =
       open === 1 ? 'row of the disclosure to see to' : 'rows of the disclosure to see to';
     return [{ what, count: open, href: '/admin/disclosure' }];
+  };
+
+  const consents = async (): Promise<Waiting[]> => {
+    if (schoolId === undefined || !can('read', 'consents')) return [];
+    const missing = await findNotShown(req, schoolId, todayOf(new Date(now)));
+    const children = new Set(missing.flatMap(({ lacking }) => lacking.map(({ name }) => name)));
+    const what =
+      children.size === 1
+        ? 'student named on the website without consent'
+        : 'students named on the website without consent';
+    return [{ what, count: children.size, href: listOf('consents') }];
   };
 
   const letters = async (): Promise<Waiting[]> => {
@@ -228,9 +241,10 @@ export const loadHome = async (req: PayloadRequest, now = Date.now()): Promise<H
     );
   };
 
-  const [waiting, disclosed, drafts, soon, changed] = await Promise.all([
+  const [waiting, disclosed, withoutConsent, drafts, soon, changed] = await Promise.all([
     letters(),
     disclosure(),
+    consents(),
     Promise.all(withDrafts.map(draftsOf)),
     Promise.all(timed.map(soonOf)),
     latest(),
@@ -238,7 +252,7 @@ export const loadHome = async (req: PayloadRequest, now = Date.now()): Promise<H
   return {
     name: (user as unknown as { name?: string }).name ?? '',
     school: school ? { name: school.name, website: origin } : undefined,
-    waiting: [...waiting, ...disclosed],
+    waiting: [...waiting, ...disclosed, ...withoutConsent],
     actions: dailyActions
       .filter(({ slug }) => can('create', slug))
       .map(({ slug, label, hint, query = '' }) => ({

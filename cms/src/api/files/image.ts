@@ -7,12 +7,14 @@ import { hasEtag } from '@aangan/contract/etag.ts';
 import { refusals } from '@aangan/contract/messages.ts';
 import type { PictureWidth } from '@aangan/contract/picture-widths.ts';
 import type { FastifyReply } from 'fastify';
+import { loadConsents } from '../../consent/load-registry.ts';
+import { today } from '../../fields/day-field.ts';
 import { type MediaRecord, openMediaFile, openPrivateFile } from '../../media/files.ts';
 import type { OpenFile } from '../../media/store.ts';
 import { isTcPath, tcPaths } from '../certificates/tc-path.ts';
 import type { ApiContext } from '../context.ts';
 import { findRows } from '../records/read-records.ts';
-import { type Id, idOf, text } from '../records/stored.ts';
+import { type Id, idOf, type Row, text } from '../records/stored.ts';
 import { fileHeaders } from '../requests/answer-headers.ts';
 import type { ApiRequest } from '../requests/read-request.ts';
 import { notFound, Refused } from '../requests/refused.ts';
@@ -31,6 +33,14 @@ const missing = (context: ApiContext, collection: string, id: Id): Refused => {
   return notFound();
 };
 
+/** Whether it is the portrait of a child who may not be shown. */
+const isWithheld = async (context: ApiContext, { id, school, type }: Row): Promise<boolean> => {
+  const owner = idOf(school);
+  if (owner === null || !text(type).startsWith('image/')) return false;
+  const consents = await loadConsents(context, owner);
+  return consents.withheld(today(new Date(context.clock()))).has(String(id));
+};
+
 const publicFile = async (
   context: ApiContext,
   path: string,
@@ -40,9 +50,9 @@ const publicFile = async (
     collection: 'media',
     where: { path: { equals: path } },
     limit: 1,
-    fields: ['path', 'type', 'width', 'alt'],
+    fields: ['path', 'type', 'width', 'alt', 'school'],
   });
-  if (!row) throw notFound();
+  if (!row || (await isWithheld(context, row))) throw notFound();
   const file = await openMediaFile(row as MediaRecord, width);
   if (!file) throw missing(context, 'media', row.id);
   const named: Headers = file.type.startsWith('image/')

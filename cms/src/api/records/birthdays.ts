@@ -2,6 +2,9 @@
 import type { Answer } from '@aangan/contract/calls.ts';
 import { type Birthday, birthday } from '@aangan/contract/entities.ts';
 import type { Where } from 'payload';
+import { loadConsents } from '../../consent/load-registry.ts';
+import type { Purpose } from '../../consent/purposes.ts';
+import { today } from '../../fields/day-field.ts';
 import type { ApiContext } from '../context.ts';
 import type { ApiRequest } from '../requests/read-request.ts';
 import { celebrated, classAndSection, inReadingOrder } from './celebrated.ts';
@@ -19,18 +22,33 @@ const toBirthday = (row: Row, pathOf: PathOf) => ({
 export const loadBirthdays =
   (context: ApiContext) =>
   async ({ params }: ApiRequest): Promise<Answer<Birthday[]>> => {
+    const school = await context.schoolId(params.school ?? '');
+    const day = today(new Date(context.clock()));
+    const isToday = celebrated(context.clock()).map(
+      ({ day: birthDay, month }): Where => ({
+        birthDay: { equals: birthDay },
+        birthMonth: { equals: month },
+      }),
+    );
+    const isHere: Where[] = [{ leftOn: { exists: false } }, { leftOn: { greater_than: day } }];
     const where: Where = {
-      school: { equals: await context.schoolId(params.school ?? '') },
-      showBirthday: { equals: true },
-      or: celebrated(context.clock()).map(
-        ({ day, month }): Where => ({ birthDay: { equals: day }, birthMonth: { equals: month } }),
-      ),
+      and: [
+        { school: { equals: school } },
+        { showBirthday: { equals: true } },
+        { or: isHere },
+        { or: isToday },
+      ],
     };
-    const rows = await findRows(context, {
+    const found = await findRows(context, {
       collection: 'students',
       where,
       fields: ['name', 'class', 'section', 'photo'],
     });
+    const consents = await loadConsents(context, school);
+    const allows = ({ id }: Row, purpose: Purpose) => consents.allowsStudent(id, purpose, day);
+    const rows = found
+      .filter((row) => allows(row, 'birthday'))
+      .map((row) => (allows(row, 'photograph') ? row : { ...row, photo: null }));
     rows.sort((one, other) =>
       inReadingOrder(
         { class: text(one.class), name: text(one.name) },

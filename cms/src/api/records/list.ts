@@ -4,9 +4,10 @@ import type { CollectionSlug, Where } from 'payload';
 import type { z } from 'zod';
 import type { ApiContext } from '../context.ts';
 import type { ApiRequest } from '../requests/read-request.ts';
-import { list, publishedIn } from './read-records.ts';
+import { findRows, publishedIn, show } from './read-records.ts';
 import { isTimed, nextMoment, shownAt } from './shown.ts';
 import { toEntity } from './to-entity.ts';
+import { earlier, withConsent } from './with-consent.ts';
 
 type Choice = { where?: Where; limit?: number };
 
@@ -22,12 +23,18 @@ export const loadList = <T>(
     const school = await context.schoolId(params.school ?? '');
     const published = publishedIn(school, where);
     const query = { collection, sort: custom?.order, limit };
-    if (!isTimed(context, collection))
-      return list(context, { ...query, where: published }, to, entity);
     const now = new Date(context.clock());
-    const shown = { and: [published, shownAt(now)] };
-    const validUntil = await nextMoment(context, collection, published, now);
-    const answer = await list(context, { ...query, where: shown }, to, entity);
+    const timed = isTimed(context, collection);
+    const rows = await findRows(context, {
+      ...query,
+      where: timed ? { and: [published, shownAt(now)] } : published,
+    });
+    const { rows: shown, until } = await withConsent(context, collection, school, rows);
+    const validUntil = earlier(
+      timed ? await nextMoment(context, collection, published, now) : undefined,
+      until,
+    );
+    const answer = await show(context, collection, shown, to, entity);
     return { ...answer, ...(validUntil ? { validUntil } : {}) };
   };
 };

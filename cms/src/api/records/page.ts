@@ -12,6 +12,7 @@ import { findRows, publishedIn, show } from './read-records.ts';
 import { loadSchoolRecords } from './school-records.ts';
 import { groupOf, type PathOf, type Row, rowsOf, text } from './stored.ts';
 import { toBlocks } from './to-block.ts';
+import { withConsent } from './with-consent.ts';
 
 const withBlocksUnchecked = page.extend({ blocks: z.array(z.unknown()) });
 
@@ -51,13 +52,14 @@ export const loadPage =
     const school = await context.schoolId(params.school ?? '');
     const path = query.path ?? '';
     // A route has no other characters, and PostgreSQL refuses a NUL.
-    const rows = /^\/[\w-]*$/.test(path)
+    const stored = /^\/[\w-]*$/.test(path)
       ? await findRows(context, {
           collection: 'pages',
           where: publishedIn(school, { path: { equals: path } }),
           limit: 1,
         })
       : [];
+    const { rows, until } = await withConsent(context, 'pages', school, stored);
     const records = rows.some(({ blocks }) => readsRecords(blocks))
       ? await loadSchoolRecords(context, school)
       : noRecords;
@@ -72,5 +74,9 @@ export const loadPage =
     if (!found) throw notFound(refusals.unknownRecord);
     const misfit: Misfit = (block) =>
       context.report({ code: 'block-does-not-fit', page: path, block });
-    return { data: { ...found, blocks: fitting(found.blocks, pageBlock, misfit) }, files };
+    return {
+      data: { ...found, blocks: fitting(found.blocks, pageBlock, misfit) },
+      files,
+      ...(until ? { validUntil: until } : {}),
+    };
   };

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { pageHeaders } from './security-headers.ts';
+import { routes } from '@aangan/contract/routes.ts';
+import { childrenHeaders, pageHeaders } from './security-headers.ts';
 
 const policyOf = (...frames: string[]) =>
   Object.fromEntries(pageHeaders(frames, 'sha256-x'))['Content-Security-Policy'];
@@ -22,4 +23,27 @@ test('an address that would say something of its own in a policy is left out', (
     'not an address',
   ])
     assert.equal(policyOf(address), policyOf(), address);
+});
+
+test('promise 12.11: pages with children keep their pictures and copies out of search engines, and no others', () => {
+  const marked = routes.filter((route) => childrenHeaders(route).length > 0);
+  for (const path of [
+    '/',
+    '/TopperX',
+    '/TopperXII',
+    '/SchoolCabinet',
+    '/HeadGirlMessage',
+    '/SubGallery',
+  ])
+    assert.ok(
+      marked.some((route) => route.path === path),
+      path,
+    );
+  for (const path of ['/FeeStructure', '/StaffList', '/MandatoryDisclosure', '/ContactUs'])
+    assert.ok(
+      marked.every((route) => route.path !== path),
+      path,
+    );
+  for (const route of marked)
+    assert.deepEqual(childrenHeaders(route), [['X-Robots-Tag', 'noimageindex, noarchive']]);
 });

@@ -1,6 +1,7 @@
 /** The headers of every answer. The browser talks to this origin only, but for the map, which stands in a frame. */
 
 import { frameOrigin } from '@aangan/contract/origin.ts';
+import type { PageKind, Route } from '@aangan/contract/routes.ts';
 
 // Short, because they go with every answer: what `default-src` says already is not said again.
 const policy = (frames: readonly string[], styleHash: string) =>
@@ -35,6 +36,29 @@ export const pageHeaders = (frames: readonly string[], styleHash: string): [stri
   const origins = frames.map(frameOrigin).filter((origin) => origin !== null);
   return [['Content-Security-Policy', policy(origins, styleHash)], ...always];
 };
+
+const withChildren: readonly PageKind['kind'][] = [
+  'home',
+  'news',
+  'events',
+  'gallery',
+  'sub-gallery',
+  'videos',
+  'voices',
+  'clippings',
+  'toppers',
+  'achievements',
+  'message',
+];
+
+/** For a page that names or shows children: search engines keep neither its pictures nor a copy of it. */
+export const childrenHeaders = ({
+  path,
+  page,
+}: Pick<Route, 'path' | 'page'>): [string, string][] =>
+  withChildren.includes(page.kind) || path === '/SchoolCabinet'
+    ? [['X-Robots-Tag', 'noimageindex, noarchive']]
+    : [];
 
 /** For data, files and everything else that is not a page. */
 export const plainHeaders: readonly [string, string][] = [

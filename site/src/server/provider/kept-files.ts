@@ -152,6 +152,14 @@ export const openKeptFiles = async (provider: Provider, folder: string) => {
     return isThere === false;
   };
 
+  /** Whether what was taken down is given out again: a portrait after the family has agreed once more. */
+  const isBack = async (path: string): Promise<boolean> => {
+    const begun = generation;
+    const isThere = await askProvider(path, timeout);
+    if (isThere && begun === generation) takenDown.delete(path);
+    return !takenDown.has(path);
+  };
+
   /** Asks about every file that is kept, asked for or not: later the provider may be away, and could not tell. */
   const checkAll = async (begun: number): Promise<void> => {
     const since = Date.now();
@@ -190,7 +198,7 @@ export const openKeptFiles = async (provider: Provider, folder: string) => {
   };
 
   const loadFacts = async (key: string, path: string, width: string | undefined) => {
-    if (takenDown.has(path)) return 404;
+    if (takenDown.has(path) && !(await isBack(path))) return 404;
     const known = await kept(key);
     if (known) return (await isGone(path)) || takenDown.has(path) ? 404 : known;
     let task = fetching.get(key);

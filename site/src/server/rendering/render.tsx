@@ -12,7 +12,7 @@ import type { FormState, PageDefinition, PageInput, PageView, Reader } from '../
 import { todayInKolkata } from '../../rules/day.ts';
 import type { Assets } from '../answers/assets.ts';
 import type { Made } from '../answers/entry.ts';
-import { fileHeaders, pageHeaders } from '../answers/security-headers.ts';
+import { childrenHeaders, fileHeaders, pageHeaders } from '../answers/security-headers.ts';
 import { makePdf } from '../papers/make-pdf.ts';
 import { paperOf } from '../papers/paper-of.ts';
 import { type Provider, type Reading, validUntil } from '../provider/client.ts';
@@ -180,7 +180,7 @@ export const createRenderer = (
         noted,
         definition.dependsOnDay,
       );
-      return { ...made, isAsWithoutQuery };
+      return { ...made, headers: [...made.headers, ...childrenHeaders(route)], isAsWithoutQuery };
     },
     paper: async ({ school, route, origin }) => {
       const noted = nothingNoted();

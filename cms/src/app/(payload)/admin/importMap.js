@@ -4,6 +4,7 @@ import { DayInput as DayInput_7a19b30e55610215bc8103848cbf0181 } from '../../../
 import { MomentCell as MomentCell_10e76dfba2319a592741d6d3c5658eb9 } from '../../../admin/moment-cell.tsx'
 import { MomentInput as MomentInput_41731dad2ee902a2d45eff7335e61153 } from '../../../admin/moment-input.tsx'
 import { AssignTenantFieldTrigger as AssignTenantFieldTrigger_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
+import { ConsentNote as ConsentNote_447e16807c2f087e769482f6520c2301 } from '../../../admin/consent/consent-note.tsx'
 import { PhotosField as PhotosField_27a6085418f7da67b64d06fc6fd5b7d8 } from '../../../admin/photos/photos-field.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -43,6 +44,7 @@ export const importMap = {
   "/admin/moment-cell.tsx#MomentCell": MomentCell_10e76dfba2319a592741d6d3c5658eb9,
   "/admin/moment-input.tsx#MomentInput": MomentInput_41731dad2ee902a2d45eff7335e61153,
   "@payloadcms/plugin-multi-tenant/client#AssignTenantFieldTrigger": AssignTenantFieldTrigger_1d0591e3cf4f332c83a86da13a0de59a,
+  "/admin/consent/consent-note.tsx#ConsentNote": ConsentNote_447e16807c2f087e769482f6520c2301,
   "/admin/photos/photos-field.tsx#PhotosField": PhotosField_27a6085418f7da67b64d06fc6fd5b7d8,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,

@@ -1,0 +1,141 @@
+import type { CollectionConfig, Field } from 'payload';
+import { byRights, hiddenUnlessReadable } from '../access/by-rights.ts';
+import { nameFromRoll } from '../consent/name-from-roll.ts';
+import { type Purpose, purposeLabels, purposes } from '../consent/purposes.ts';
+import { consentChanges } from '../consent/record-consent.ts';
+import { dayField, today } from '../fields/day-field.ts';
+import { privateFileField } from '../fields/file-fields.ts';
+import { choiceField, importKeyField, lineField } from '../fields/text-fields.ts';
+
+/** A session ends in March. */
+const endOfSession = (day = today()): string => {
+  const year = Number(day.slice(0, 4));
+  return `${day.slice(5) <= '03-31' ? year : year + 1}-03-31`;
+};
+
+export const relations = ['Mother', 'Father', 'Guardian', 'Student'] as const;
+export const ways = ['Admission', 'Paper', 'Message', 'InPerson'] as const;
+
+const purposeField = (purpose: Purpose): Field => ({
+  name: purpose,
+  label: purposeLabels[purpose],
+  type: 'group',
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'given',
+          label: 'Agreed',
+          type: 'checkbox',
+          defaultValue: false,
+          admin: { width: '50%' },
+        },
+        {
+          ...dayField({
+            name: 'withdrawnOn',
+            label: 'Withdrawn on',
+            isOptional: true,
+            description: 'The website stops showing it at once.',
+          }),
+          index: false,
+        },
+      ],
+    },
+  ],
+});
+
+export const consents: CollectionConfig = {
+  slug: 'consents',
+  labels: { singular: 'Consent', plural: 'Consents' },
+  defaultSort: '-givenOn',
+  access: byRights('consents'),
+  forceSelect: { school: true, name: true },
+  hooks: { beforeValidate: [nameFromRoll], ...consentChanges },
+  indexes: [{ fields: ['school', 'importKey'], unique: true }],
+  admin: {
+    group: 'Office',
+    description:
+      'What parents have agreed to: a student’s photograph, name, birthday or voice is on the website only with it. The newest form of a student counts, with all that it says and does not say.',
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'class', 'givenBy', 'givenOn', 'until'],
+    listSearchableFields: ['name', 'givenBy'],
+    hidden: hiddenUnlessReadable('consents'),
+    pagination: { defaultLimit: 50 },
+  },
+  fields: [
+    {
+      name: 'student',
+      label: 'Student on the roll',
+      type: 'relationship',
+      relationTo: 'students',
+      index: true,
+      admin: { description: 'Leave it empty for somebody who has left, and write the name below.' },
+    },
+    {
+      type: 'row',
+      fields: [
+        lineField({
+          name: 'name',
+          label: 'Name',
+          required: true,
+          description: 'As the website writes it. Of a student on the roll it is filled in.',
+        }),
+        lineField({ name: 'class', label: 'Class', maxLength: 50 }),
+      ],
+    },
+    {
+      name: 'purposes',
+      label: 'What was agreed to',
+      type: 'group',
+      fields: purposes.map(purposeField),
+    },
+    {
+      type: 'row',
+      fields: [
+        lineField({ name: 'givenBy', label: 'Signed by', required: true }),
+        choiceField({
+          name: 'relation',
+          label: 'Who is the student’s',
+          options: [
+            { value: 'Mother', label: 'Mother' },
+            { value: 'Father', label: 'Father' },
+            { value: 'Guardian', label: 'Lawful guardian' },
+            { value: 'Student', label: 'The student, 18 or older' },
+          ],
+        }),
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        dayField({ name: 'givenOn', label: 'Signed on' }),
+        {
+          ...dayField({
+            name: 'until',
+            label: 'Counts until',
+            isOptional: true,
+            description: 'The end of the session, as long as nothing else is agreed.',
+          }),
+          defaultValue: () => endOfSession(),
+        },
+      ],
+    },
+    choiceField({
+      name: 'how',
+      label: 'How',
+      options: [
+        { value: 'Admission', label: 'With the admission form' },
+        { value: 'Paper', label: 'On a form of its own' },
+        { value: 'Message', label: 'By e-mail or message' },
+        { value: 'InPerson', label: 'In person at the office' },
+      ],
+    }),
+    privateFileField({
+      name: 'paper',
+      label: 'The paper',
+      description: 'A scan or photo of what was signed. Nobody outside the school sees it.',
+    }),
+    importKeyField,
+  ],
+};
