@@ -1799,7 +1799,7 @@ export interface Consent {
   /**
    * As the website writes it. Of a student on the roll it is filled in.
    */
-  name: string;
+  name?: string | null;
   class?: string | null;
   purposes?: {
     photograph?: {

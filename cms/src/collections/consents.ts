@@ -75,12 +75,17 @@ export const consents: CollectionConfig = {
     {
       type: 'row',
       fields: [
-        lineField({
-          name: 'name',
-          label: 'Name',
-          required: true,
-          description: 'As the website writes it. Of a student on the roll it is filled in.',
-        }),
+        {
+          ...lineField({
+            name: 'name',
+            label: 'Name',
+            description: 'As the website writes it. Of a student on the roll it is filled in.',
+          }),
+          validate: (value: unknown, { siblingData }: { siblingData: unknown }) =>
+            Boolean(value) ||
+            Boolean((siblingData as { student?: unknown }).student) ||
+            'Please choose a student above, or write the name.',
+        } as Field,
         lineField({ name: 'class', label: 'Class', maxLength: 50 }),
       ],
     },

@@ -11,6 +11,3 @@ export const purposeLabels: Record<Purpose, string> = {
   birthday: 'Birthday greeting on the home page',
   voice: 'Voice in a recording',
 };
-
-/** From this day the rules on consent bind every school (Rules of 2025, rule 1: eighteen months after 13 November 2025). */
-export const bindingFrom = '2027-05-13';

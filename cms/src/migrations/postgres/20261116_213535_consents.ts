@@ -8,7 +8,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"school_id" integer,
   	"student_id" integer,
-  	"name" varchar NOT NULL,
+  	"name" varchar,
   	"class" varchar,
   	"purposes_photograph_given" boolean DEFAULT false,
   	"purposes_photograph_withdrawn_on" varchar,
@@ -52,7 +52,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "students_left_on_idx" ON "students" USING btree ("left_on");
   CREATE INDEX "schools_consent_from_idx" ON "schools" USING btree ("consent_from");
   CREATE INDEX "payload_locked_documents_rels_consents_id_idx" ON "payload_locked_documents_rels" USING btree ("consents_id");`)
-  // Schools that were here before: those who were not asked yet are shown as before, until the law binds (cms/src/consent/purposes.ts).
+  // Schools that were here before: those who were not asked yet are shown as before, until the rules bind (DPDP Rules, 2025, rule 1: eighteen months after 13 November 2025).
   await db.execute(sql`UPDATE "schools" SET "consent_from" = '2027-05-13';`)
 }
 

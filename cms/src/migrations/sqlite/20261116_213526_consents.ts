@@ -5,7 +5,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`school_id\` integer,
   	\`student_id\` integer,
-  	\`name\` text NOT NULL,
+  	\`name\` text,
   	\`class\` text,
   	\`purposes_photograph_given\` integer DEFAULT false,
   	\`purposes_photograph_withdrawn_on\` text,
@@ -48,7 +48,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`schools_consent_from_idx\` ON \`schools\` (\`consent_from\`);`)
   await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`consents_id\` integer REFERENCES consents(id);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_consents_id_idx\` ON \`payload_locked_documents_rels\` (\`consents_id\`);`)
-  // Schools that were here before: those who were not asked yet are shown as before, until the law binds (cms/src/consent/purposes.ts).
+  // Schools that were here before: those who were not asked yet are shown as before, until the rules bind (DPDP Rules, 2025, rule 1: eighteen months after 13 November 2025).
   await db.run(sql`UPDATE \`schools\` SET \`consent_from\` = '2027-05-13';`)
 }
 
