@@ -1809,7 +1809,7 @@ export interface Consent {
        */
       withdrawnOn?: string | null;
     };
-    name?: {
+    naming?: {
       given?: boolean | null;
       /**
        * The website stops showing it at once.
@@ -3087,7 +3087,7 @@ export interface ConsentsSelect<T extends boolean = true> {
               given?: T;
               withdrawnOn?: T;
             };
-        name?:
+        naming?:
           | T
           | {
               given?: T;

@@ -132,7 +132,7 @@ const everywhere: Call[] = ['birthday', 'topper', 'message', 'achievement', 'voi
 const withPortrait: Call[] = everywhere.filter((call) => call !== 'voice');
 const ofPurpose: Record<Purpose, Call[]> = {
   photograph: [],
-  name: ['topper', 'message', 'achievement', 'cabinet'],
+  naming: ['topper', 'message', 'achievement', 'cabinet'],
   birthday: ['birthday'],
   voice: ['voice'],
 };

@@ -100,7 +100,7 @@ export const samples: Record<Slug, (place: Place) => Sample> = {
   consents: ({ school }) => ({
     data: {
       name: 'Asha',
-      purposes: { name: { given: true } },
+      purposes: { naming: { given: true } },
       givenBy: 'Sunita Devi',
       relation: 'Mother',
       givenOn: '2026-04-01',

@@ -10,7 +10,7 @@ type Topper = { key: string; name: string; class: string };
 
 const mothers = 'Anita Babita Geeta Kamlesh Kavita Manju Neelam Poonam Rekha Santosh Savita Seema Sunita Suman Usha'.split(' ');
 const fathers = 'Ajit Anil Baljeet Dinesh Mahender Mukesh Naresh Pawan Rajesh Ramesh Sanjay Satish Sunil Surender Vijay'.split(' ');
-const everything = '[photograph, name, birthday, voice]';
+const everything = '[photograph, naming, birthday, voice]';
 const thisSession = 'givenOn: last 04-02, until: next 03-31, how: Admission';
 
 export function consentsOf(roll: readonly OnRoll[]): string {
@@ -21,7 +21,7 @@ export function consentsOf(roll: readonly OnRoll[]): string {
     const surname = name.split(' ').at(-1) ?? '';
     const givenBy = `${random.pick(isMother ? mothers : fathers)} ${surname}`;
     const isShy = index % 97 === 40 && !photo && !namedNames.has(name);
-    const purposes = isShy ? '[name, birthday]' : everything;
+    const purposes = isShy ? '[naming, birthday]' : everything;
     return `- { key: ${key}, student: ${key}, purposes: ${purposes}, givenBy: ${quoted(givenBy)}, relation: ${isMother ? 'Mother' : 'Father'}, ${thisSession} }`;
   });
   const text = readFileSync(new URL('records/toppers.yaml', schoolFolder('njms')), 'utf8');
@@ -31,7 +31,7 @@ export function consentsOf(roll: readonly OnRoll[]): string {
     .map(({ key, name, class: of }) => {
       const parent = `${random.pick(mothers)} ${name.split(' ').at(-1)}`;
       const [givenBy, relation] = of === 'XII' ? [name, 'Student'] : [parent, 'Mother'];
-      return `- { key: ${key}, name: ${quoted(name)}, class: ${of}, purposes: [photograph, name], givenBy: ${quoted(givenBy)}, relation: ${relation}, givenOn: last 06-15, how: Paper }`;
+      return `- { key: ${key}, name: ${quoted(name)}, class: ${of}, purposes: [photograph, naming], givenBy: ${quoted(givenBy)}, relation: ${relation}, givenOn: last 06-15, how: Paper }`;
     });
   const head = '# What parents have agreed to for the session, and toppers who have left for themselves; made by demo-makers/students.';
   return `${[head, ...ofRoll, ...left].join('\n')}\n`;

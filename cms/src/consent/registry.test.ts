@@ -18,13 +18,13 @@ const registry = (more: Partial<RegistryInput>) =>
 
 test('nobody who was not asked is shown, unless consents are needed only later', () => {
   const roll = [{ id: 1, name: 'Asha Rani' }];
-  assert.equal(registry({ roll }).allowsStudent(1, 'name', day), false);
-  assert.equal(registry({ roll }).allowsName('Asha Rani', 'name', day), false);
-  assert.equal(registry({}).allowsName('Somebody Else', 'name', day), false);
+  assert.equal(registry({ roll }).allowsStudent(1, 'naming', day), false);
+  assert.equal(registry({ roll }).allowsName('Asha Rani', 'naming', day), false);
+  assert.equal(registry({}).allowsName('Somebody Else', 'naming', day), false);
   const later = registry({ roll, neededFrom: '2027-05-13' });
-  assert.equal(later.allowsName('Asha Rani', 'name', day), true);
-  assert.equal(later.allowsName('Asha Rani', 'name', '2027-05-12'), true);
-  assert.equal(later.allowsName('Asha Rani', 'name', '2027-05-13'), false);
+  assert.equal(later.allowsName('Asha Rani', 'naming', day), true);
+  assert.equal(later.allowsName('Asha Rani', 'naming', '2027-05-12'), true);
+  assert.equal(later.allowsName('Asha Rani', 'naming', '2027-05-13'), false);
 });
 
 test('a form counts from the day of signing until its last day, and each purpose for itself', () => {
@@ -36,14 +36,14 @@ test('a form counts from the day of signing until its last day, and each purpose
     }),
   ];
   const { allowsName } = registry({ consents });
-  assert.equal(allowsName('asha  RANI', 'name', day), true);
+  assert.equal(allowsName('asha  RANI', 'naming', day), true);
   assert.equal(allowsName('Asha Rani', 'birthday', day), false);
   assert.equal(allowsName('Asha Rani', 'voice', '2026-11-15'), true);
   assert.equal(allowsName('Asha Rani', 'voice', day), false);
-  assert.equal(allowsName('Asha Rani', 'name', '2026-04-01'), false);
-  assert.equal(allowsName('Asha Rani', 'name', '2026-04-02'), true);
-  assert.equal(allowsName('Asha Rani', 'name', '2027-03-31'), true);
-  assert.equal(allowsName('Asha Rani', 'name', '2027-04-01'), false);
+  assert.equal(allowsName('Asha Rani', 'naming', '2026-04-01'), false);
+  assert.equal(allowsName('Asha Rani', 'naming', '2026-04-02'), true);
+  assert.equal(allowsName('Asha Rani', 'naming', '2027-03-31'), true);
+  assert.equal(allowsName('Asha Rani', 'naming', '2027-04-01'), false);
 });
 
 test('the newest form decides, with what it does not say, too', () => {
@@ -51,7 +51,7 @@ test('the newest form decides, with what it does not say, too', () => {
   const newer = form({
     student: 1,
     givenOn: '2026-04-02',
-    purposes: { ...all, name: { given: false } },
+    purposes: { ...all, naming: { given: false } },
   });
   const roll = [{ id: 1, name: 'Asha Rani' }];
   for (const consents of [
@@ -59,8 +59,8 @@ test('the newest form decides, with what it does not say, too', () => {
     [newer, older],
   ]) {
     const { allowsStudent } = registry({ consents, roll, neededFrom: '2099-01-01' });
-    assert.equal(allowsStudent(1, 'name', '2025-06-01'), true);
-    assert.equal(allowsStudent(1, 'name', day), false);
+    assert.equal(allowsStudent(1, 'naming', '2025-06-01'), true);
+    assert.equal(allowsStudent(1, 'naming', day), false);
     assert.equal(allowsStudent(1, 'photograph', day), true);
   }
 });
@@ -71,13 +71,13 @@ test('of two of the same name one who says no is enough', () => {
     { id: 2, name: 'Rahul Kumar' },
   ];
   const yes = form({ student: 1 });
-  const no = form({ student: 2, purposes: { ...all, name: { given: false } } });
-  assert.equal(registry({ roll, consents: [yes] }).allowsName('Rahul Kumar', 'name', day), true);
+  const no = form({ student: 2, purposes: { ...all, naming: { given: false } } });
+  assert.equal(registry({ roll, consents: [yes] }).allowsName('Rahul Kumar', 'naming', day), true);
   assert.equal(
-    registry({ roll, consents: [yes, no] }).allowsName('Rahul Kumar', 'name', day),
+    registry({ roll, consents: [yes, no] }).allowsName('Rahul Kumar', 'naming', day),
     false,
   );
-  assert.equal(registry({ roll, consents: [yes, no] }).allowsStudent(1, 'name', day), true);
+  assert.equal(registry({ roll, consents: [yes, no] }).allowsStudent(1, 'naming', day), true);
 });
 
 test('children are found in running text, but not their teachers, nor first names alone', () => {

@@ -23,20 +23,20 @@ const rules = {
   toppers: {
     concerns: always,
     children: ({ name }) => [text(name)],
-    purpose: 'name',
+    purpose: 'naming',
     withoutPictures: { attachments: null },
   },
   messages: {
     concerns: isMessageOfStudent,
     children: ({ name }) => [text(name)],
-    purpose: 'name',
+    purpose: 'naming',
     withoutPictures: { attachments: null },
   },
   documents: {
     concerns: ({ category }) => category === 'Achievement',
     children: ({ title, description }, { childrenIn }) =>
       childrenIn(`${text(title)}. ${text(description)}`),
-    purpose: 'name',
+    purpose: 'naming',
     withoutPictures: { attachments: [] },
   },
   voices: {
@@ -48,7 +48,7 @@ const rules = {
   pages: {
     concerns: ({ path }) => path === cabinetPath,
     children: ({ blocks }) => peopleIn(blocks).map(({ name }) => text(name)),
-    purpose: 'name',
+    purpose: 'naming',
     withoutPictures: { photo: null },
   },
 } satisfies Partial<Record<CollectionSlug, Rule>>;

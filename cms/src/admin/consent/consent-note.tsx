@@ -9,7 +9,7 @@ import { today } from '../../fields/day-field.ts';
 
 const words: Record<Purpose, string> = {
   photograph: 'the photograph',
-  name: 'the name',
+  naming: 'the name',
   birthday: 'the birthday',
   voice: 'the voice',
 };
