@@ -1,0 +1,70 @@
+/** What parents withdraw is gone from the website: pages, pictures and calls, within two seconds. */
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { type Product, startProduct } from './product.ts';
+import { askAs, makeStaff } from './staff-accounts.ts';
+
+let product: Product;
+
+before(async () => {
+  product = await startProduct({ admin: true });
+  await makeStaff(product);
+});
+after(() => product?.stop());
+
+const child = 'Ishita Punia';
+const paths = [
+  '/SchoolCabinet',
+  '/HeadGirlMessage',
+  '/VoiceSMS',
+  '/api/page/NJMS?path=/SchoolCabinet',
+];
+const statusAndText = async (path: string) => {
+  const response = await fetch(product.siteUrl + path);
+  return { status: response.status, text: await response.text() };
+};
+const until = async (what: string, isSo: () => Promise<boolean>) => {
+  const begun = Date.now();
+  while (!(await isSo())) {
+    assert.ok(Date.now() - begun < 20_000, `${what}: not after 20 seconds`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return Date.now() - begun;
+};
+
+test('promise 12.11: a withdrawn consent takes name, portrait and voice off the website, and a new one brings them back', async (t) => {
+  for (const path of paths) assert.ok((await statusAndText(path)).text.includes(child), path);
+  const cabinet = JSON.parse((await statusAndText(paths[3] ?? '')).text).data;
+  const people = cabinet.blocks.flatMap((block: { people?: unknown[] }) => block.people ?? []);
+  const { photo } = people.find(({ name }: { name: string }) => name === child);
+  const portrait = `/api/image/${photo}?w=320`;
+  assert.equal((await statusAndText(portrait)).status, 200);
+
+  const office = await askAs(product, 'office');
+  const { docs } = (await office('GET', `consents?where[name][equals]=${child}`)) as {
+    docs: { id: number }[];
+  };
+  assert.equal(docs.length, 1);
+  const withdraw = async (withdrawnOn: string | null) => {
+    const purposes = Object.fromEntries(
+      ['photograph', 'naming', 'birthday', 'voice'].map((name) => [
+        name,
+        { given: true, withdrawnOn },
+      ]),
+    );
+    await office('PATCH', `consents/${docs[0]?.id}`, { purposes });
+  };
+  await withdraw('2026-01-01');
+  const took = await until('it is gone', async () => {
+    const pages = await Promise.all(paths.map(statusAndText));
+    const picture = await statusAndText(portrait);
+    return picture.status === 404 && pages.every(({ text }) => !text.includes(child));
+  });
+  t.diagnostic(`gone after ${took} ms`);
+  await withdraw(null);
+  await until('it is back', async () => {
+    const pages = await Promise.all(paths.map(statusAndText));
+    const picture = await statusAndText(portrait);
+    return picture.status === 200 && pages.every(({ text }) => text.includes(child));
+  });
+});
