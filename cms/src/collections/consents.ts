@@ -1,4 +1,5 @@
-import type { CollectionConfig, Field } from 'payload';
+import type { CollectionConfig, Field, TextField } from 'payload';
+import { text } from 'payload/shared';
 import { byRights, hiddenUnlessReadable } from '../access/by-rights.ts';
 import { nameFromRoll } from '../consent/name-from-roll.ts';
 import { type Purpose, purposeLabels, purposes } from '../consent/purposes.ts';
@@ -81,11 +82,11 @@ export const consents: CollectionConfig = {
             label: 'Name',
             description: 'As the website writes it. Of a student on the roll it is filled in.',
           }),
-          validate: (value: unknown, { siblingData }: { siblingData: unknown }) =>
-            Boolean(value) ||
-            Boolean((siblingData as { student?: unknown }).student) ||
-            'Please choose a student above, or write the name.',
-        } as Field,
+          validate: (value, options) =>
+            value || (options.siblingData as { student?: unknown }).student
+              ? text(value, options)
+              : 'Please choose a student above, or write the name.',
+        } as TextField,
         lineField({ name: 'class', label: 'Class', maxLength: 50 }),
       ],
     },
