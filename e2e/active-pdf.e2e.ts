@@ -9,7 +9,7 @@ import { type LocalServer, listen } from '../site/test/local-server.ts';
 import { TestProvider } from '../site/test/provider.ts';
 import { pdf } from '../site/test/samples.ts';
 import { makeFolder, removeFolder, Website } from '../site/test/website.ts';
-import { openBrowser } from './browser.ts';
+import { openBrowser, openContext } from './browser.ts';
 
 const provider = new TestProvider();
 const certificate = 'tc/active-certificate';
@@ -96,7 +96,7 @@ for (const [where, path] of [
   ['as a transfer certificate', `/api/image/${certificate}`],
 ] as const)
   test(`${where}: it is shown, nothing is asked for, and nobody is led away`, async () => {
-    const context = await browser.newContext({ viewport: { width: 900, height: 900 } });
+    const context = await openContext(browser, { viewport: { width: 900, height: 900 } });
     const page = await context.newPage();
     const canvas = await context.newPage();
     const opened: string[] = [];

@@ -9,7 +9,7 @@ import type { Browser, Page } from 'playwright-core';
 import { securityHeaders } from '../cms/src/admin-server/headers.ts';
 import { activePdf, pdfOf, replaceStored } from './active-pdf.ts';
 import { type BackOffice, peakMemory, startBackOffice } from './back-office.ts';
-import { openBrowser } from './browser.ts';
+import { openBrowser, openContext } from './browser.ts';
 
 const account = { name: 'Kamla Devi', email: 'kamla@njms.example', password: 'neem tree 1981' };
 /** In which the tests say who is asking: the process trusts loopback as a proxy. */
@@ -114,7 +114,7 @@ const rank = (ones: number[], others: number[]): number => {
 
 test('a stranger’s page cannot make the first account, nor can anyone without the code', async () => {
   const code = (await readFile(join(office.dataDir, 'setup-code'), 'utf8')).trim();
-  const context = await browser.newContext();
+  const context = await openContext(browser);
   const page = await context.newPage();
   await page.goto(elsewhereUrl);
   const fields = { ...account, setupCode: code };
@@ -355,7 +355,7 @@ test('a PDF with a script that got into the store is shown, and its script reach
   await replaceStored(office.dataDir, path, activePdf(elsewhereUrl));
   askedElsewhere.length = 0;
 
-  const context = await browser.newContext();
+  const context = await openContext(browser);
   await context.addCookies([{ name: 'payload-token', value: token, url: office.url }]);
   const [page, counter] = [await context.newPage(), await context.newPage()];
   // Chromium runs a PDF's script in the viewer's own interpreter, whatever the headers say: it may show an alert, which is

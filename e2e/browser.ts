@@ -31,6 +31,19 @@ export const openBrowser = async (): Promise<Browser> => {
   });
 };
 
+/** How long something may take to come on a machine that is busy with other things. What never comes fails all the same. */
+const timeoutMs = 120_000;
+
+/** Opens a context, with cookies and storage of its own. */
+export const openContext = async (
+  browser: Browser,
+  options?: BrowserContextOptions,
+): Promise<BrowserContext> => {
+  const context = await browser.newContext(options);
+  context.setDefaultTimeout(timeoutMs);
+  return context;
+};
+
 /**
  * Opens a page with cookies and storage of its own, for one test. The test fails if the page's code throws, or anything is
  * written to its console as an error, unless `expected` matches it.
@@ -40,7 +53,7 @@ export const openPage = async (
   browser: Browser,
   { expected, ...options }: BrowserContextOptions & { expected?: RegExp[] } = {},
 ): Promise<Page> => {
-  const context = await browser.newContext(options);
+  const context = await openContext(browser, options);
   t.after(() => context.close());
   return openPageIn(t, context, expected);
 };

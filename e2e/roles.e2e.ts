@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { may, type Slug, slugs } from '../cms/src/access/rights.ts';
-import { closePages, openBrowser, openPageIn } from './browser.ts';
+import { closePages, openBrowser, openContext, openPageIn } from './browser.ts';
 import { type Product, startProduct } from './product.ts';
 import { askAs, makeStaff, signInAs, staffRoles } from './staff-accounts.ts';
 
@@ -106,7 +106,7 @@ for (const role of staffRoles.toReversed())
     let context: BrowserContext;
     before(async () => {
       await unlockRecords();
-      context = await browser.newContext({ viewport });
+      context = await openContext(browser, { viewport });
     });
     after(() => context?.close());
 

@@ -4,7 +4,7 @@ import { after, before, describe, test } from 'node:test';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { routes } from '../contract/src/routes.ts';
-import { openBrowser, openPage, openPageIn } from './browser.ts';
+import { openBrowser, openContext, openPage, openPageIn } from './browser.ts';
 import { type Product, startProduct } from './product.ts';
 
 const widths = [320, 390, 768, 1280, 1440];
@@ -17,12 +17,12 @@ let withoutScripts: BrowserContext;
 
 before(async () => {
   [product, browser] = await Promise.all([startProduct(), openBrowser()]);
-  visitor = await browser.newContext();
+  visitor = await openContext(browser);
   // The notices would cover the page; they have tests of their own.
   await visitor.addInitScript(() => {
     HTMLDialogElement.prototype.showModal = () => undefined;
   });
-  withoutScripts = await browser.newContext({
+  withoutScripts = await openContext(browser, {
     javaScriptEnabled: false,
     viewport: { width: 390, height: 844 },
   });

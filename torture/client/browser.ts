@@ -1,6 +1,6 @@
 /** Chromium as a visitor or a member of staff, which notices whatever runs that should not. */
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { openBrowser } from '../../e2e/browser.ts';
+import { openBrowser, openContext } from '../../e2e/browser.ts';
 import type { Context } from '../scenario.ts';
 
 export type Watched = { page: Page; browserContext: BrowserContext; ran: string[] };
@@ -20,7 +20,7 @@ export const watchPage = async (
   browser: Browser,
   { headers, baseUrl }: { headers?: Record<string, string>; baseUrl: string },
 ): Promise<Watched> => {
-  const browserContext = await browser.newContext();
+  const browserContext = await openContext(browser);
   const cookie = headers?.cookie;
   if (cookie)
     await browserContext.addCookies(
