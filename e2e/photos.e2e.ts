@@ -4,6 +4,7 @@ import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { closePages, openBrowser, openPage } from './browser.ts';
@@ -60,6 +61,7 @@ after(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
+const tick = (page: Page) => page.getByRole('checkbox', { name: /^I have looked at every photo/ });
 const tiles = (page: Page) => page.locator('.photos__handle img');
 const allThere = async (page: Page) => {
   await page.waitForFunction(
@@ -140,16 +142,53 @@ for (const { name, viewport } of [
       (await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)) <= 0,
       'the page is no wider than the screen',
     );
+    // A few families of the demo school want no photograph.
+    await page
+      .getByRole('region', { name: 'Who may not be seen' })
+      .getByText('The parents of these students do not agree to photographs')
+      .waitFor();
+    // Nobody has said yet that these may be shown.
+    await page.locator('#action-save').click();
+    await page
+      .locator('.photos-checked')
+      .getByRole('alert')
+      .getByText(/Please look at every photo, and tick this/)
+      .waitFor();
+    assert.match(page.url(), /galleries\/create/);
+    await tick(page).check();
+    // One more, after the tick: it is gone, and the page says so.
+    await page.setInputFiles('.photos__input', photos.slice(8, 9));
+    await page.getByText('Photos were added. Please look at them').waitFor();
+    assert.equal(await tick(page).isChecked(), false);
+    await tick(page).check();
+    const { violations } = await new AxeBuilder({ page }).include('.photos-checked').analyze();
+    assert.deepEqual(violations, []);
     await page.locator('#action-save').click();
     await page.waitForURL(/galleries\/\d+/);
+    await page.getByText(/The editor has looked at them on \d+ \w+ 20\d\d\./).waitFor();
+    assert.equal(await tick(page).isChecked(), true);
 
     const albums = (await (await fetch(`${product.apiUrl}/api/gallery/NJMS`)).json()) as {
       data: { title: string; attachments: string[] }[];
       files: Record<string, { width: number; height: number; alt: string }>;
     };
     const album = albums.data.find((one) => one.title === title);
-    assert.equal(album?.attachments.length, 6);
+    assert.equal(album?.attachments.length, 7);
     const facts = albums.files[album?.attachments[0] ?? ''];
     // Upright, as wide as the website shows it, and called after the album.
     assert.deepEqual(facts && [facts.width, facts.height, facts.alt], [1600, 2133, title]);
+
+    // Later a photo is added: the tick of then does not cover it.
+    await page.goto(page.url(), { waitUntil: 'networkidle' });
+    await page.setInputFiles('.photos__input', photos.slice(0, 1));
+    await page.getByText('Photos were added. Please look at them').waitFor();
+    await page.locator('#action-save').click();
+    await page
+      .locator('.photos-checked')
+      .getByRole('alert')
+      .getByText(/photos that nobody has looked at yet/)
+      .waitFor();
+    await tick(page).check();
+    await page.locator('#action-save').click();
+    await page.getByText('Updated successfully').first().waitFor();
   });

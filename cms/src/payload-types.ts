@@ -521,9 +521,12 @@ export interface Gallery {
   date: string;
   description?: string | null;
   /**
-   * Drag them into the order you like. The first one is the cover.
+   * Drag them into the order you like. The first one is the cover. Choose one photo to describe it, or to blur a face on it.
    */
   attachments: (number | Media)[];
+  photosChecked?: boolean | null;
+  photosCheckedBy?: string | null;
+  photosCheckedOn?: string | null;
   /**
    * Optional. Where parents can download all photos, such as a Google Drive folder.
    */
@@ -1869,7 +1872,8 @@ export interface Activity {
     | 'deleted'
     | 'linked'
     | 'disabled'
-    | 'enabled';
+    | 'enabled'
+    | 'blurred';
   kind: string;
   title?: string | null;
   collection: string;
@@ -2125,6 +2129,9 @@ export interface GalleriesSelect<T extends boolean = true> {
   date?: T;
   description?: T;
   attachments?: T;
+  photosChecked?: T;
+  photosCheckedBy?: T;
+  photosCheckedOn?: T;
   url?: T;
   importKey?: T;
   updatedAt?: T;

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { byRights, hiddenUnlessReadable } from '../access/by-rights.ts';
+import { blurEndpoint } from '../endpoints/blur-picture.ts';
 import { importKeyField, lineField } from '../fields/text-fields.ts';
 import { keptFields, uploadOptions } from '../fields/upload-collection.ts';
 import { fileChanges } from '../hooks/record-change.ts';
@@ -12,6 +13,7 @@ export const media: CollectionConfig = {
   labels: { singular: 'Picture or file', plural: 'Pictures and files' },
   access: byRights('media'),
   disableDuplicate: true,
+  endpoints: [blurEndpoint],
   indexes: [{ fields: ['school', 'importKey'], unique: true }],
   // What the hooks go by, whatever fields a request asks for.
   forceSelect: { school: true, path: true, type: true, width: true },
@@ -49,6 +51,15 @@ export const media: CollectionConfig = {
       description:
         'Of a picture: what can be seen on it, for those who cannot see it, such as “Girls of Class V dancing at the annual function”. Of a PDF or a recording: its title.',
     }),
+    {
+      name: 'blur',
+      type: 'ui',
+      admin: {
+        components: { Field: '/admin/blur/blur-field.tsx#BlurField' },
+        disableListColumn: true,
+        disableBulkEdit: true,
+      },
+    },
     ...keptFields,
     importKeyField,
   ],

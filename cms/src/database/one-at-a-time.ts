@@ -8,7 +8,12 @@ type WithSessions = {
 };
 
 /** Any numbers will do; they must only be the same in every process. */
-const locks = { accounts: 7_102_026, hostnames: 7_102_027, signatures: 7_102_028 };
+const locks = {
+  accounts: 7_102_026,
+  hostnames: 7_102_027,
+  signatures: 7_102_028,
+  files: 7_102_029,
+};
 
 /** A transaction on SQLite takes its turn at its first write, so it writes something: nothing. */
 const queueFor: Record<string, (lock: number) => string> = {

@@ -21,6 +21,7 @@ export const deeds = {
   linked: 'Made a link for a new password',
   disabled: 'Shut out',
   enabled: 'Let in again',
+  blurred: 'Blurred in part',
 } as const;
 export type Deed = keyof typeof deeds;
 
@@ -119,7 +120,9 @@ const afterChange: CollectionAfterChangeHook = async ({
   operation,
   req,
 }) => {
-  await write(req, collection, doc, deedOf(collection, operation, doc, previousDoc));
+  // Whoever makes the change may know better what it is than the record tells.
+  const told = req.context.deed as Deed | undefined;
+  await write(req, collection, doc, told ?? deedOf(collection, operation, doc, previousDoc));
   return doc;
 };
 

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { type PictureWidth, pictureWidths } from '@aangan/contract/picture-widths.ts';
 import { whyUnavailable } from '../database/unavailable.ts';
 import { narrowPicture } from './pictures.ts';
-import { type OpenFile, openBytes, openStored, writeStored } from './store.ts';
+import { type OpenFile, openBytes, openStored, removeStored, writeStored } from './store.ts';
 
 export type MediaRecord = { path?: string | null; type?: string | null; width?: number | null };
 
@@ -46,6 +46,8 @@ const makeNarrow = async (path: string, type: string, width: number) => {
     if (whyUnavailable(error) !== 'full') throw error;
     return openBytes(data, type);
   }
+  // Taken down or replaced meanwhile: then no copy of it may stay.
+  if (!(await openStored('media', path, type))) await removeStored('media', name);
   return openStored('media', name, type);
 };
 

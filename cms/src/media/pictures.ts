@@ -1,6 +1,6 @@
 /** Pictures as the website serves them: WebP, upright, without EXIF and place. */
 import { pictureWidths } from '@aangan/contract/picture-widths.ts';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 
 /** No picture on a page is wider; a panorama is looked at piece by piece, and keeps more. */
 const largestWidth = Math.max(...pictureWidths);
@@ -9,11 +9,11 @@ const largestPanorama = 4096;
 const isPanorama = (width: number, height: number): boolean => width === 2 * height;
 
 /** 120 megapixels: the largest phone cameras have 108 to 200, and use a ninth of that by default. */
-const limitInputPixels = 120_000_000;
+export const limitInputPixels = 120_000_000;
 /** No camera makes a longer side; one of a million pixels and a hundred rows took 1.8 GB of memory. */
 const longestSide = 30_000;
 // Effort 2 takes a third of the time of the default 4, for files 3 % larger (measured on the demo's pictures).
-const webp = { quality: 78, effort: 2 } as const;
+export const webp = { quality: 78, effort: 2 } as const;
 
 export type Picture = {
   data: Buffer;
@@ -27,7 +27,7 @@ export type Picture = {
 export class PictureTooLarge extends Error {}
 
 /** What a picture says of itself; throws when it is broken, or too large. */
-const readMetadata = async (source: Uint8Array) => {
+export const readMetadata = async (source: Uint8Array) => {
   // Only its head is read, and the limit is told in our words.
   const metadata = await sharp(source, { limitInputPixels: false }).metadata();
   const { width, height } = metadata;
@@ -43,6 +43,16 @@ export const readPicture = async (source: Uint8Array): Promise<void> => {
   await readMetadata(source);
   // Made small while it is read: a tenth of the time that a full size takes.
   await sharp(source, { limitInputPixels }).resize({ width: 16 }).raw().toBuffer();
+};
+
+/** The tiny picture that stands on a page until the picture itself has come. */
+export const makePreview = async (picture: Sharp): Promise<string> => {
+  const made = await picture
+    .resize({ width: 16 })
+    .blur(0.6)
+    .webp({ quality: 40, effort: 2 })
+    .toBuffer();
+  return `data:image/webp;base64,${made.toString('base64')}`;
 };
 
 /** Reads a JPEG, PNG or WebP; throws when it is broken. */
@@ -65,14 +75,9 @@ export const makePicture = async (source: Uint8Array): Promise<Picture> => {
           .resize({ width: most, withoutEnlargement: true })
           .webp(webp)
           .toBuffer({ resolveWithObject: true }),
-    upright().resize({ width: 16 }).blur(0.6).webp({ quality: 40, effort: 2 }).toBuffer(),
+    makePreview(upright()),
   ]);
-  return {
-    data: kept.data,
-    width: kept.info.width,
-    height: kept.info.height,
-    preview: `data:image/webp;base64,${preview.toString('base64')}`,
-  };
+  return { data: kept.data, width: kept.info.width, height: kept.info.height, preview };
 };
 
 /** A narrower copy of a picture that is kept. */

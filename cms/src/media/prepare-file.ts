@@ -17,7 +17,7 @@ export type Preparation = { ok: true; file: PreparedFile } | { ok: false; proble
 const broken =
   'The picture cannot be read; it may be damaged. Please save it again, or take another copy.';
 
-const refusalOf = (error: unknown): { ok: false; problem: string } => ({
+export const refusalOf = (error: unknown): { ok: false; problem: string } => ({
   ok: false,
   problem: error instanceof PictureTooLarge ? error.message : broken,
 });

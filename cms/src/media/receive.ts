@@ -14,6 +14,7 @@ import {
 } from 'payload';
 import { may } from '../access/rights.ts';
 import { isMember } from '../access/roles.ts';
+import { oneAtATime } from '../database/one-at-a-time.ts';
 import { afterCommit } from '../database/transactions.ts';
 import { type MediaRecord, narrowName, narrowWidthsOf } from './files.ts';
 import { type PreparedFile, preparePrivateFile, preparePublicFile } from './prepare-file.ts';
@@ -37,6 +38,13 @@ const contentName = (file: PreparedFile): string => {
 const secretName = (file: PreparedFile): string =>
   `${randomBytes(32).toString('hex')}.${file.extension}`;
 
+/** The piece of the content's name by which a shown name is unique. */
+const pieceOf = (path: string): string => path.slice(0, 8);
+
+/** The name that a stored file came with. */
+export const givenNameOf = ({ filename, path }: { filename: string; path: string }): string =>
+  filename.replace(`-${pieceOf(path)}.`, '.');
+
 /** What staff see: the name that the file came with, made unique by a piece of the content's name. */
 const shownNameOf = (givenName: string, path: string): string => {
   const words = givenName
@@ -45,8 +53,7 @@ const shownNameOf = (givenName: string, path: string): string => {
     .replace(/[^A-Za-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')
     .slice(0, 60);
-  const [name = '', extension = ''] = path.split('.');
-  return `${words || 'file'}-${name.slice(0, 8)}.${extension}`;
+  return `${words || 'file'}-${pieceOf(path)}.${path.split('.')[1]}`;
 };
 
 const refuse = (req: PayloadRequest, shelf: Shelf, message: string): never => {
@@ -68,7 +75,7 @@ const uploadKeyOf = (req: PayloadRequest): string | undefined =>
  * Payload runs these hooks before it asks whether somebody may do this at all, so it is asked here: no file of a stranger is
  * decoded, made smaller or kept.
  */
-const checkRights = async (
+export const checkRights = async (
   slug: 'media' | 'private-files',
   operation: 'create' | 'update',
   { overrideAccess, id }: { overrideAccess?: boolean; id?: number | string },
@@ -89,14 +96,29 @@ const checkRights = async (
   if (totalDocs === 0) throw new NotFound(req.t);
 };
 
+/**
+ * Payload reads a record before it changes it, and writes all of it back. Of two changes at once, one of the words and one of
+ * the file, the first would bring back the name of a file that is gone; so each waits for the other, and reads afterwards.
+ */
+const takeTurn = async (
+  { overrideAccess }: { overrideAccess?: boolean },
+  req: PayloadRequest,
+): Promise<void> => {
+  // A stranger, who is refused in a moment, keeps nobody waiting.
+  if (overrideAccess || isMember(req.user)) await oneAtATime(req, 'files');
+};
+
 const receiveFile =
   (shelf: Shelf): CollectionBeforeOperationHook =>
   async ({ args, operation, req }) => {
     if (operation !== 'create' && operation !== 'update') return args;
+    // Of this operation alone: one request may do several.
+    delete req.context.received;
     if (req.file) await checkRights(slugOf[shelf], operation, args as { id?: number }, req);
     // Payload would fetch one from an address in the request: nobody's business of this server.
     if (operation === 'create' && !req.file) return refuse(req, shelf, 'Please choose a file.');
     if (!req.file) {
+      await takeTurn(args, req);
       // With these and no file, Payload would fetch one from the address.
       const { data } = args as { data?: Record<string, unknown> };
       delete data?.url;
@@ -115,6 +137,7 @@ const receiveFile =
     const shownName = shownNameOf(req.file.name, path);
     req.file = { name: shownName, data: file.data, mimetype: file.type, size: file.data.length };
     req.context.received = { path, shownName, file } satisfies Received;
+    if (operation === 'update') await takeTurn(args, req);
     return args;
   };
 
@@ -166,9 +189,12 @@ const removeFiles = async (shelf: Shelf, record: MediaRecord): Promise<void> => 
 const dropReplaced =
   (shelf: Shelf): CollectionAfterChangeHook =>
   async ({ doc, previousDoc, req }) => {
-    delete req.context.received;
-    if (previousDoc?.path && previousDoc.path !== doc.path)
-      await afterCommit(req, () => removeFiles(shelf, previousDoc));
+    const { received } = req.context;
+    await afterCommit(req, async () => {
+      // Until here it may come to nothing; from here on the file is the record's.
+      if (req.context.received === received) delete req.context.received;
+      if (previousDoc?.path && previousDoc.path !== doc.path) await removeFiles(shelf, previousDoc);
+    });
     return doc;
   };
 

@@ -15,6 +15,7 @@ import {
 } from '@payloadcms/ui';
 import type { UploadFieldClientProps } from 'payload';
 import { type DragEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { BlurDrawer } from '../blur/blur-drawer.tsx';
 import { insert, move, toTheTop } from './order.ts';
 import { PhotoTile } from './photo-tile.tsx';
 import { isSamePicture, type Photo, sendPhoto } from './send-photo.ts';
@@ -131,6 +132,7 @@ export const PhotosField = ({ field, path: givenPath, readOnly }: UploadFieldCli
   };
 
   const onlyChosen = chosen.size === 1 ? [...chosen][0] : undefined;
+  const onlyPhoto = onlyChosen === undefined ? undefined : known.get(onlyChosen);
   const [Describe, , describe] = useDocumentDrawer({
     collectionSlug: 'media',
     ...(onlyChosen ? { id: onlyChosen } : {}),
@@ -201,6 +203,7 @@ export const PhotosField = ({ field, path: givenPath, readOnly }: UploadFieldCli
               Describe
             </button>
           )}
+          {onlyPhoto && <BlurDrawer photo={onlyPhoto} onBlurred={(made) => keep([made])} />}
           <button
             type="button"
             onClick={() => {

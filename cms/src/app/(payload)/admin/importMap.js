@@ -6,6 +6,8 @@ import { MomentInput as MomentInput_41731dad2ee902a2d45eff7335e61153 } from '../
 import { AssignTenantFieldTrigger as AssignTenantFieldTrigger_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
 import { ConsentNote as ConsentNote_447e16807c2f087e769482f6520c2301 } from '../../../admin/consent/consent-note.tsx'
 import { PhotosField as PhotosField_27a6085418f7da67b64d06fc6fd5b7d8 } from '../../../admin/photos/photos-field.tsx'
+import { NotPictured as NotPictured_2eb3bc11a1e40a87fadfc13dae9e63b6 } from '../../../admin/consent/not-pictured.tsx'
+import { PhotosChecked as PhotosChecked_e33abfac381710a959df1b68fde0f9fc } from '../../../admin/photos/photos-checked.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -20,6 +22,7 @@ import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997e
 import { RowLabel as RowLabel_d7117aba00fb235860b6aa79b1733ecc } from '../../../admin/row-label.tsx'
 import { LetterTabs as LetterTabs_80526f83b616be582ff8040a3c9a4115 } from '../../../admin/inbox/tabs.tsx'
 import { LetterView as LetterView_bc6d7d4ffb4963a44b17c18d7ed36da2 } from '../../../admin/inbox/letter.tsx'
+import { BlurField as BlurField_8062331dab0c092df68b9d5440550b92 } from '../../../admin/blur/blur-field.tsx'
 import { ColourInput as ColourInput_9053b8334a30711c4e00164cbfd9d82c } from '../../../admin/colour-input.tsx'
 import { WatchTenantCollection as WatchTenantCollection_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
 import { AccountTools as AccountTools_8351cb220ca72237beb0c2563ff68bc8 } from '../../../admin/accounts/account-tools.tsx'
@@ -46,6 +49,8 @@ export const importMap = {
   "@payloadcms/plugin-multi-tenant/client#AssignTenantFieldTrigger": AssignTenantFieldTrigger_1d0591e3cf4f332c83a86da13a0de59a,
   "/admin/consent/consent-note.tsx#ConsentNote": ConsentNote_447e16807c2f087e769482f6520c2301,
   "/admin/photos/photos-field.tsx#PhotosField": PhotosField_27a6085418f7da67b64d06fc6fd5b7d8,
+  "/admin/consent/not-pictured.tsx#NotPictured": NotPictured_2eb3bc11a1e40a87fadfc13dae9e63b6,
+  "/admin/photos/photos-checked.tsx#PhotosChecked": PhotosChecked_e33abfac381710a959df1b68fde0f9fc,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -60,6 +65,7 @@ export const importMap = {
   "/admin/row-label.tsx#RowLabel": RowLabel_d7117aba00fb235860b6aa79b1733ecc,
   "/admin/inbox/tabs.tsx#LetterTabs": LetterTabs_80526f83b616be582ff8040a3c9a4115,
   "/admin/inbox/letter.tsx#LetterView": LetterView_bc6d7d4ffb4963a44b17c18d7ed36da2,
+  "/admin/blur/blur-field.tsx#BlurField": BlurField_8062331dab0c092df68b9d5440550b92,
   "/admin/colour-input.tsx#ColourInput": ColourInput_9053b8334a30711c4e00164cbfd9d82c,
   "@payloadcms/plugin-multi-tenant/client#WatchTenantCollection": WatchTenantCollection_1d0591e3cf4f332c83a86da13a0de59a,
   "/admin/accounts/account-tools.tsx#AccountTools": AccountTools_8351cb220ca72237beb0c2563ff68bc8,
