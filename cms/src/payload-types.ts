@@ -392,6 +392,23 @@ export interface School {
    * Until this day students whose parents were not asked yet are shown as before; whoever has said no is not. Left empty, nobody is shown without consent.
    */
   consentFrom?: string | null;
+  /**
+   * What is older is deleted for good by the next morning. It cannot be restored. What was deleted is counted in Who did what.
+   */
+  retention?: {
+    /**
+     * Left empty, 30 days. From 7 to 366.
+     */
+    setAsideDays?: number | null;
+    /**
+     * Left empty, 12 months. From 12 to 60.
+     */
+    enquiryMonths?: number | null;
+    /**
+     * Left empty, 12 months. From 12 to 120.
+     */
+    guestBookMonths?: number | null;
+  };
   importKey?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -1386,6 +1403,9 @@ export interface Voice {
 export interface Clipping {
   id: number;
   school?: (number | null) | School;
+  /**
+   * Never name or picture a child in a report of an offence against a child, nor give anything by which the child could be known: name, school, family, address.
+   */
   image: number | Media;
   /**
    * Such as Dainik Bhaskar.
@@ -1873,9 +1893,11 @@ export interface Activity {
     | 'linked'
     | 'disabled'
     | 'enabled'
-    | 'blurred';
+    | 'blurred'
+    | 'expired';
   kind: string;
   title?: string | null;
+  count?: number | null;
   collection: string;
   record: string;
   updatedAt: string;
@@ -2937,6 +2959,13 @@ export interface SchoolsSelect<T extends boolean = true> {
         id?: T;
       };
   consentFrom?: T;
+  retention?:
+    | T
+    | {
+        setAsideDays?: T;
+        enquiryMonths?: T;
+        guestBookMonths?: T;
+      };
   importKey?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3134,6 +3163,7 @@ export interface ActivitySelect<T extends boolean = true> {
   did?: T;
   kind?: T;
   title?: T;
+  count?: T;
   collection?: T;
   record?: T;
   updatedAt?: T;

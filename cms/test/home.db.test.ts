@@ -180,3 +180,33 @@ test('the operator alone is told of backups, and of one that failed', async () =
   assert.match(backup.words, /The disk is full\..*2:30 pm/);
   assert.equal((await loadHome(await signedIn('head'))).backup, undefined);
 });
+
+test('head and operator are told what the last night deleted, of their schools, until the next one', async () => {
+  const now = Date.parse('2026-11-16T10:00:00+05:30');
+  const addLine = (school: number, kind: string, count: number, createdAt: string) =>
+    cms.payload.db.create({
+      collection: 'activity',
+      data: {
+        school,
+        who: 'Aangan, by itself',
+        did: 'expired',
+        kind,
+        title: 'x',
+        collection: kind,
+        record: '',
+        count,
+        createdAt: new Date(createdAt).toISOString(),
+      },
+    });
+  await addLine(own.school, 'enquiries', 3, '2026-11-16T02:30:00+05:30');
+  await addLine(own.school, 'enquiries', 100, '2026-11-16T02:29:00+05:30');
+  await addLine(other.school, 'enquiries', 4, '2026-11-16T02:31:00+05:30');
+  const toldTo = async (role: Role, at = now) =>
+    (await loadHome(await signedIn(role), at)).removed?.words;
+  assert.match((await toldTo('head')) ?? '', /: 3 enquiries\.$/);
+  assert.match((await toldTo('operator')) ?? '', /: 7 enquiries\.$/);
+  for (const role of ['editor', 'office'] as const) assert.equal(await toldTo(role), undefined);
+  assert.equal(await toldTo('head', now + 24 * 3600_000), undefined);
+  const { latest } = await loadHome(await signedIn('head'), now);
+  assert.ok(latest.every(({ detail }) => !detail.includes('Aangan')));
+});

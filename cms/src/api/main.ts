@@ -2,11 +2,10 @@
 import '../../../scripts/processes/steady-output.mjs';
 import { databaseError, reportAndExit } from '../command-error.ts';
 import { readSecret, readWebsiteKey } from '../data-folder/secret.ts';
-import { toFailure } from '../logging/failure.ts';
 import { maskOutput } from '../logging/log-mask.ts';
 import { closePayload, openPayload } from '../open-payload.ts';
+import { keepRetention } from '../retention/nightly.ts';
 import { settings } from '../settings.ts';
-import { keepEmptyingTrash } from '../trash.ts';
 import type { Report } from './context.ts';
 import { schoolIds } from './records/school-ids.ts';
 import { writeLine } from './requests/request-log.ts';
@@ -30,12 +29,16 @@ const server = makeServer({
   write: writeLine,
 });
 
-keepEmptyingTrash(payload, (error) =>
-  report({ code: 'trash-not-emptied', failure: toFailure(error) }),
-);
+const stopRetention = keepRetention({
+  payload,
+  dataDir: settings.dataDir,
+  report,
+  write: writeLine,
+});
 
 const end = async (): Promise<void> => {
   setTimeout(() => process.exit(0), timeout).unref();
+  stopRetention();
   await server.close();
   await closePayload(payload);
   process.exit(0);

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { byRights, hiddenUnlessReadable } from '../access/by-rights.ts';
 import { deeds } from '../hooks/record-activity.ts';
 
-/** Who did what, for the head to read. Rows are added by the hook alone (hooks/record-activity.ts), and kept for a year. */
+/** Who did what, for the head to read. Rows are added by the hook (hooks/record-activity.ts) and by the nightly run (retention/apply.ts), and kept for a year. */
 export const activity: CollectionConfig = {
   slug: 'activity',
   labels: { singular: 'Change', plural: 'Who did what' },
@@ -40,6 +40,12 @@ export const activity: CollectionConfig = {
     },
     { name: 'kind', label: 'Kind of record', type: 'text', required: true, index: true },
     { name: 'title', label: 'Record', type: 'text' },
+    // Of what the nightly run deleted.
+    {
+      name: 'count',
+      type: 'number',
+      admin: { hidden: true, disableListColumn: true, disableListFilter: true },
+    },
     // Where it is found in the back office, as long as it is there.
     {
       name: 'collection',

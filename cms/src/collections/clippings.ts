@@ -1,3 +1,4 @@
+import { childInReport } from '../fields/child-in-report.ts';
 import { contentCollection } from '../fields/content-collection.ts';
 import { dayField } from '../fields/day-field.ts';
 import { fileField } from '../fields/file-fields.ts';
@@ -18,6 +19,7 @@ export const clippings = contentCollection({
       label: 'Picture of the clipping',
       required: true,
       kinds: ['picture'],
+      description: childInReport,
     }),
     lineField({
       name: 'newspaper',

@@ -15,6 +15,7 @@ import {
 import { guardHostnames } from '../hooks/guard-hostnames.ts';
 import { guardSchool } from '../hooks/guard-school.ts';
 import { plainChanges } from '../hooks/record-change.ts';
+import { retentionGroup } from '../retention/school-fields.ts';
 
 const operatorOnly = ({ req }: { req: { user?: unknown } }) => isOperator(req.user);
 
@@ -387,6 +388,7 @@ export const schools: CollectionConfig = {
         { label: 'Links', fields: [links] },
         { label: 'Website', fields: website },
         { label: 'Children', fields: children },
+        { label: 'Letters', fields: [retentionGroup] },
       ],
     },
     importKeyField,

@@ -43,13 +43,12 @@ export const portraitsIn = ({ students, toppers, messages, pages }: PortraitRows
   ...pages.flatMap(({ blocks }) => inBlocks(blocks)),
 ];
 
-/** The paths of the portraits of those who have one of these names, as the transaction of a request sees them. */
-export const pathsOfPortraits = async (
-  req: PayloadRequest,
-  school: Id,
-  names: readonly string[],
-): Promise<string[]> => {
-  const find = async (collection: CollectionSlug, where: Where, fields: string[]) => {
+type Find = (collection: CollectionSlug, where: Where, fields: string[]) => Promise<Row[]>;
+
+/** Reads as the transaction of a request sees it. */
+const finder =
+  (req: PayloadRequest): Find =>
+  async (collection, where, fields) => {
     const { docs } = await req.payload.db.find<Row>({
       collection,
       where,
@@ -60,6 +59,10 @@ export const pathsOfPortraits = async (
     });
     return docs;
   };
+
+/** All portraits of a school, published or not. */
+export const findPortraits = async (req: PayloadRequest, school: Id): Promise<Portrait[]> => {
+  const find = finder(req);
   const inSchool: Where = { school: { equals: school } };
   const rows = {} as Record<keyof PortraitRows, Row[]>;
   for (const slug of Object.keys(portraitFields) as (keyof PortraitRows)[])
@@ -68,11 +71,20 @@ export const pathsOfPortraits = async (
       { and: [inSchool, portraitWhere[slug] ?? {}] },
       portraitFields[slug],
     );
+  return portraitsIn(rows);
+};
+
+/** The paths of the portraits of those who have one of these names. */
+export const pathsOfPortraits = async (
+  req: PayloadRequest,
+  school: Id,
+  names: readonly string[],
+): Promise<string[]> => {
   const wanted = new Set(names.map(nameKey));
-  const media = portraitsIn(rows)
+  const media = (await findPortraits(req, school))
     .filter(({ name }) => wanted.has(nameKey(name)))
     .map((one) => one.media);
   if (media.length === 0) return [];
-  const files = await find('media', { id: { in: media } }, ['path']);
+  const files = await finder(req)('media', { id: { in: media } }, ['path']);
   return files.map(({ path }) => text(path));
 };

@@ -3,16 +3,10 @@
  * in between. Payload makes one of all of them: 1,200 students held every other writer up for half a minute, families' forms
  * were refused, and nobody could sign in.
  */
-import { setImmediate as letOthersIn, setTimeout as sleep } from 'node:timers/promises';
 import { getTranslation } from '@payloadcms/translations';
 import type { CollectionSlug, PayloadHandler, PayloadRequest, Where } from 'payload';
+import { makeRoom, partSize } from '../database/in-parts.ts';
 import { readBody } from '../login/asked.ts';
-
-const part = 5;
-/** After so much writing there is a gap. */
-const writeAtMost = 250;
-/** Longer than another process waits between two tries at SQLite's lock (sqlite-client.ts). */
-const gap = 130;
 
 type Failure = { id: unknown; message: string };
 type Result = { docs: unknown[]; errors: Failure[] };
@@ -73,18 +67,13 @@ export const bulkInParts =
     // It can be read once only, and is needed for each part.
     await readBody(req);
     const ids = await findIds(slug, where, req);
-    if (ids.length <= part) return handler(req);
+    if (ids.length <= partSize) return handler(req);
     const result: Result = { docs: [], errors: [] };
-    let begun = performance.now();
-    for (let from = 0; from < ids.length; from += part) {
-      // SQLite's calls block: without this the process would do nothing else until the last part.
-      if (performance.now() - begun < writeAtMost) await letOthersIn();
-      else {
-        await sleep(gap);
-        begun = performance.now();
-      }
+    const leaveRoom = makeRoom();
+    for (let from = 0; from < ids.length; from += partSize) {
+      await leaveRoom();
       // Those that no longer fit the condition by now are not touched.
-      const some = { and: [where, { id: { in: ids.slice(from, from + part) } }] };
+      const some = { and: [where, { id: { in: ids.slice(from, from + partSize) } }] };
       req.query = { ...req.query, where: some, limit: '0' };
       try {
         const { docs, errors } = (await (await handler(req)).json()) as Result;

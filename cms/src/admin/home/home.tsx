@@ -114,6 +114,11 @@ export const Home = async ({ initPageResult }: AdminViewServerProps) => {
           {home.backup.words}
         </p>
       )}
+      {home.removed && (
+        <p className="home__removed">
+          {home.removed.words} <a href={home.removed.href}>Who did what</a>
+        </p>
+      )}
       {home.waiting.length > 0 && <Waits {...home} />}
       {home.actions.length > 0 && <Actions {...home} />}
       <div className="home__lists">

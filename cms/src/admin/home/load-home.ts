@@ -9,11 +9,13 @@ import { checkDisclosure } from '../../disclosure/check.ts';
 import { today as todayOf } from '../../fields/day-field.ts';
 import { type Deed, deeds } from '../../hooks/record-activity.ts';
 import { inEnglish } from '../../languages/in-english.ts';
+import { lastDue } from '../../retention/moments.ts';
 import { settings } from '../../settings.ts';
 import { websiteOrigin } from '../../website/origin.ts';
 import { websitePath } from '../../website/website-path.ts';
 import { schoolNow } from '../school-now.ts';
 import { type BackupNote, toBackupNote } from './backup-note.ts';
+import { toRemovedNote } from './removed-note.ts';
 
 type Id = number | string;
 type Row = Record<string, unknown> & { id: Id };
@@ -31,6 +33,8 @@ export type Home = {
   latest: (Entry & { website: string | undefined })[];
   /** For the operator alone. */
   backup: BackupNote | undefined;
+  /** For those who may read who did what. */
+  removed: { words: string; href: string } | undefined;
 };
 
 const day = 24 * 3600_000;
@@ -211,7 +215,10 @@ export const loadHome = async (req: PayloadRequest, now = Date.now()): Promise<H
     const known = readable.filter((slug) => slug !== 'staff' || can('create', slug));
     const { docs } = await payload.find({
       collection: 'activity',
-      where: { and: [inSchool, { collection: { in: known } }] },
+      where: {
+        // What the nightly run did has a line of its own.
+        and: [inSchool, { collection: { in: known } }, { did: { not_equals: 'expired' } }],
+      },
       sort: '-id',
       limit: mostEntries,
       depth: 0,
@@ -241,13 +248,30 @@ export const loadHome = async (req: PayloadRequest, now = Date.now()): Promise<H
     );
   };
 
-  const [waiting, disclosed, withoutConsent, drafts, soon, changed] = await Promise.all([
+  const removed = async (): Promise<Home['removed']> => {
+    if (!can('read', 'activity')) return undefined;
+    const isExpired: Where = { did: { equals: 'expired' } };
+    const lastNight: Where = {
+      createdAt: { greater_than_equal: new Date(lastDue(now)).toISOString() },
+    };
+    const { docs } = await payload.find({
+      collection: 'activity',
+      where: { and: [inSchool, isExpired, lastNight] },
+      pagination: false,
+      ...asMember,
+    });
+    const words = toRemovedNote(docs);
+    return words ? { words, href: listOf('activity', '?where[did][equals]=expired') } : undefined;
+  };
+
+  const [waiting, disclosed, withoutConsent, drafts, soon, changed, gone] = await Promise.all([
     letters(),
     disclosure(),
     consents(),
     Promise.all(withDrafts.map(draftsOf)),
     Promise.all(timed.map(soonOf)),
     latest(),
+    removed(),
   ]);
   return {
     name: (user as unknown as { name?: string }).name ?? '',
@@ -267,5 +291,6 @@ export const loadHome = async (req: PayloadRequest, now = Date.now()): Promise<H
       .slice(0, mostEntries),
     latest: changed,
     backup: user.role === 'operator' ? backupNote(now) : undefined,
+    removed: gone,
   };
 };

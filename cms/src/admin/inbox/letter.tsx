@@ -1,6 +1,7 @@
 /** A letter to read: who wrote, what, and how to answer. */
 import { Gutter } from '@payloadcms/ui';
 import type { DocumentViewServerProps } from 'payload';
+import { childInReport } from '../../fields/child-in-report.ts';
 import { phoneLinks } from '../../inbox/phone.ts';
 import { formatMoment } from '../../indian-time.ts';
 import { LetterActions } from './letter-actions.tsx';
@@ -71,6 +72,7 @@ export const LetterView = ({ doc, initPageResult }: DocumentViewServerProps) => 
             ) : null,
           )}
         </dl>
+        {slug === 'guest-book' && <p className="letter__caution">{childInReport}</p>}
       </article>
       <LetterActions
         slug={slug}
