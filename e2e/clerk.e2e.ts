@@ -62,6 +62,7 @@ test('the first account is asked for; then every collection is there, and a publ
     ...collections,
     'enquiries',
     'guest-book',
+    'privacy-requests',
     'transfer-certificates',
     'media',
     'staff',

@@ -2,7 +2,12 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, before, beforeEach, describe, test } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
-import { howKnowOptions, rateOptions } from '../contract/src/forms.ts';
+import {
+  howKnowOptions,
+  privacyRequestOptions,
+  rateOptions,
+  relationOptions,
+} from '../contract/src/forms.ts';
 import { messages } from '../contract/src/messages.ts';
 import { TestProvider } from '../site/test/provider.ts';
 import { makeFolder, removeFolder, Website } from '../site/test/website.ts';
@@ -72,6 +77,23 @@ const forms: FormCase[] = [
       rate: rateOptions[1],
       howKnow: howKnowOptions[2],
       message: 'A fine school.',
+    },
+  },
+  {
+    path: '/Privacy',
+    island: 'privacy-form',
+    call: '/api/form/NJMS/Privacy',
+    button: 'Submit',
+    done: '.success',
+    values: {
+      name: 'सुनीता Devi',
+      phone: '98 000 00000',
+      email: 'sunita@example.in',
+      relation: relationOptions[0],
+      studentName: 'ओम कुमार',
+      studentClass: 'V Lily',
+      request: privacyRequestOptions[2],
+      message: 'Please take down his photograph.\nThank you.',
     },
   },
   {

@@ -1,8 +1,14 @@
-/** Mail Us and Guest Book in a browser (promises 2.11, 2.19, 4, 5, 8 and 10.3). Without JavaScript they are tested with the website's server. */
+/** Mail Us, Guest Book and Privacy in a browser (promises 2.11, 2.19, 2.20, 4, 5, 8 and 10.3). Without JavaScript they are tested with the website's server. */
 import assert from 'node:assert/strict';
 import { after, afterEach, before, beforeEach, describe, test } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
-import { howKnowOptions, rateOptions, trapField } from '../contract/src/forms.ts';
+import {
+  howKnowOptions,
+  privacyRequestOptions,
+  rateOptions,
+  relationOptions,
+  trapField,
+} from '../contract/src/forms.ts';
 import { messages } from '../contract/src/messages.ts';
 import { TestProvider } from '../site/test/provider.ts';
 import { makeFolder, removeFolder, Website } from '../site/test/website.ts';
@@ -37,7 +43,7 @@ type FormCase = {
   required: Record<string, string>;
 };
 
-const { enquiry, guestBook } = messages;
+const { enquiry, guestBook, privacy } = messages;
 const cases: FormCase[] = [
   {
     path: '/MailUs',
@@ -79,6 +85,29 @@ const cases: FormCase[] = [
       profession: guestBook.professionRequired,
       howKnow: guestBook.howKnowRequired,
       message: guestBook.messageRequired,
+    },
+  },
+  {
+    path: '/Privacy',
+    island: 'privacy-form',
+    type: 'Privacy',
+    values: {
+      name: 'सुनीता Devi',
+      phone: '98 000 00000',
+      email: 'sunita@example.in',
+      relation: relationOptions[0],
+      studentName: 'ओम कुमार',
+      studentClass: 'V Lily',
+      request: privacyRequestOptions[2],
+      message: 'Please take down his photograph.\nThank you.',
+    },
+    required: {
+      name: enquiry.nameRequired,
+      phone: enquiry.phoneRequired,
+      email: enquiry.emailRequired,
+      relation: privacy.relationRequired,
+      request: privacy.requestRequired,
+      message: enquiry.messageRequired,
     },
   },
 ];

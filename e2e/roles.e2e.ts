@@ -3,6 +3,8 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { may, type Slug, slugs } from '../cms/src/access/rights.ts';
+import { settledAs } from '../cms/src/inbox/letters.ts';
+import type { FormType } from '../contract/src/forms.ts';
 import { closePages, openBrowser, openContext, openPageIn } from './browser.ts';
 import { type Product, startProduct } from './product.ts';
 import { askAs, makeStaff, signInAs, staffRoles } from './staff-accounts.ts';
@@ -23,7 +25,8 @@ const letters = {
     profession: 'Teacher',
     howKnow: 'I am a parent',
   },
-};
+  Privacy: { ...words, phone: '98 000 00000', relation: 'Parent', request: 'See my data' },
+} satisfies Record<FormType, Record<string, string>>;
 
 before(async () => {
   [product, browser] = await Promise.all([startProduct({ admin: true }), openBrowser()]);
@@ -65,7 +68,7 @@ const unlockRecords = async (): Promise<void> => {
 };
 
 /** Letters are read, not written: one button says what became of them. */
-const isLetter = (slug: Slug) => slug === 'enquiries' || slug === 'guest-book';
+const isLetter = (slug: Slug) => slug in settledAs;
 
 const answered = (page: Page, slug: Slug) =>
   page.waitForResponse(

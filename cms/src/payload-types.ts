@@ -96,6 +96,7 @@ export interface Config {
     committees: Committee;
     signatures: Signature;
     consents: Consent;
+    'privacy-requests': PrivacyRequest;
     activity: Activity;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
@@ -133,6 +134,7 @@ export interface Config {
     committees: CommitteesSelect<false> | CommitteesSelect<true>;
     signatures: SignaturesSelect<false> | SignaturesSelect<true>;
     consents: ConsentsSelect<false> | ConsentsSelect<true>;
+    'privacy-requests': PrivacyRequestsSelect<false> | PrivacyRequestsSelect<true>;
     activity: ActivitySelect<false> | ActivitySelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -356,6 +358,18 @@ export interface School {
           id?: string | null;
         }[]
       | null;
+  };
+  /**
+   * Stands on the Privacy page, which every school has. While it is empty, the page names the Principal, with the first phone number and e-mail address of the school.
+   */
+  grievanceContact?: {
+    name?: string | null;
+    /**
+     * Such as Grievance Officer.
+     */
+    designation?: string | null;
+    email?: string | null;
+    phone?: string | null;
   };
   links: {
     board: string;
@@ -1872,6 +1886,37 @@ export interface Consent {
   deletedAt?: string | null;
 }
 /**
+ * What parents and students ask on the Privacy page: to see, correct or erase what the school keeps of them, or to withdraw a consent. Each has a day by which it must be answered.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "privacy-requests".
+ */
+export interface PrivacyRequest {
+  id: number;
+  school?: (number | null) | School;
+  status: 'new' | 'answered' | 'spam';
+  receivedAt: string;
+  dueOn: string;
+  name?: string | null;
+  phone?: string | null;
+  email?: string | null;
+  relation?: string | null;
+  studentName?: string | null;
+  studentClass?: string | null;
+  request?: string | null;
+  message?: string | null;
+  /**
+   * For yourselves: what was said on the phone, who will call back. Nobody else sees it.
+   */
+  note?: string | null;
+  settledAt?: string | null;
+  settledBy?: string | null;
+  fingerprint?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+}
+/**
  * Every change that staff made, the latest first. It is kept for a year.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2038,6 +2083,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'consents';
         value: number | Consent;
+      } | null)
+    | ({
+        relationTo: 'privacy-requests';
+        value: number | PrivacyRequest;
       } | null);
   globalSlug?: string | null;
   user: {
@@ -2934,6 +2983,14 @@ export interface SchoolsSelect<T extends boolean = true> {
               id?: T;
             };
       };
+  grievanceContact?:
+    | T
+    | {
+        name?: T;
+        designation?: T;
+        email?: T;
+        phone?: T;
+      };
   links?:
     | T
     | {
@@ -3149,6 +3206,31 @@ export interface ConsentsSelect<T extends boolean = true> {
   how?: T;
   paper?: T;
   importKey?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "privacy-requests_select".
+ */
+export interface PrivacyRequestsSelect<T extends boolean = true> {
+  school?: T;
+  status?: T;
+  receivedAt?: T;
+  dueOn?: T;
+  name?: T;
+  phone?: T;
+  email?: T;
+  relation?: T;
+  studentName?: T;
+  studentClass?: T;
+  request?: T;
+  message?: T;
+  note?: T;
+  settledAt?: T;
+  settledBy?: T;
+  fingerprint?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;

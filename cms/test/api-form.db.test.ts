@@ -1,4 +1,4 @@
-/** Enquiries and the guest book: kept before acknowledged, kept once, kept exactly; floods and programs set aside. */
+/** Enquiries, the guest book and privacy requests: kept before acknowledged, kept once, kept exactly; floods and programs set aside. */
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, test } from 'node:test';
 import {
@@ -6,7 +6,9 @@ import {
   forms,
   formTypes,
   howKnowOptions,
+  privacyRequestOptions,
   rateOptions,
+  relationOptions,
   trapField,
 } from '@aangan/contract/forms.ts';
 import { messages, notAnOption, refusals, tooLong } from '@aangan/contract/messages.ts';
@@ -33,7 +35,20 @@ beforeEach(() => {
 });
 
 const hour = 60 * 60 * 1000;
-const collectionOf = { Admission: 'enquiries', GuestBook: 'guest-book' } as const;
+const collectionOf = {
+  Admission: 'enquiries',
+  GuestBook: 'guest-book',
+  Privacy: 'privacy-requests',
+} as const satisfies Record<FormType, string>;
+/** The fields that may be left out. */
+const optional = ['rate', 'studentName', 'studentClass'];
+const requiredOf = (type: FormType) =>
+  Object.keys(forms[type].shape).filter((name) => !optional.includes(name));
+const wordsOf: Record<FormType, Record<string, string>> = {
+  Admission: messages.enquiry,
+  GuestBook: messages.guestBook,
+  Privacy: { ...messages.enquiry, ...messages.privacy },
+};
 const filled: Record<FormType, Data> = {
   Admission: {
     name: 'Asha Rani',
@@ -51,6 +66,16 @@ const filled: Record<FormType, Data> = {
     rate: 'Very Good',
     howKnow: 'I am a parent',
     message: 'A fine school.',
+  },
+  Privacy: {
+    name: 'आशा रानी',
+    phone: '+91 98960 00000',
+    email: 'asha@example.in',
+    relation: 'Parent',
+    studentName: 'ओम कुमार',
+    studentClass: 'V Lily',
+    request: 'Erase my data',
+    message: 'Please take down the photograph of Annual Day.',
   },
 };
 
@@ -104,7 +129,7 @@ for (const type of formTypes)
     test('sent twice, ten times at once, and again an hour later in the same words', async () => {
       const values = { ...filled[type], message: `Twice ${type}` };
       await sent(await send(type, values));
-      await sent(await send(type, { ...values, name: '  Asha Rani ' }));
+      await sent(await send(type, { ...values, name: `  ${filled[type].name} ` }));
       assert.equal((await kept(type, values.message)).length, 1);
 
       const together = { ...filled[type], message: `Together ${type}` };
@@ -213,13 +238,12 @@ for (const type of formTypes)
       assert.equal(response.status, 422);
     });
 
-    for (const field of Object.keys(forms[type].shape).filter((name) => name !== 'rate'))
+    for (const field of requiredOf(type))
       for (const value of [undefined, null, '', ' \n ', 5, true, [], ['x'], { a: 1 }])
         test(`${field} ${JSON.stringify(value)} is asked for in the promised words`, async () => {
           const response = await send(type, { ...filled[type], [field]: value });
           assert.equal(response.status, 422);
-          const group = type === 'Admission' ? messages.enquiry : messages.guestBook;
-          const words = (group as Record<string, string>)[`${field}Required`];
+          const words = wordsOf[type][`${field}Required`];
           assert.ok(words);
           assert.deepEqual(await response.json(), {
             error: { message: refusals.badFields, fields: { [field]: words } },
@@ -262,12 +286,56 @@ describe('promise 5: single fields', () => {
     }
   });
 
+  test('a privacy request takes each option; student and class may be left out, and are kept', async () => {
+    for (const request of privacyRequestOptions)
+      await sent(await send('Privacy', { ...filled.Privacy, request }));
+    for (const relation of relationOptions)
+      await sent(await send('Privacy', { ...filled.Privacy, relation }));
+    const { studentName: _name, studentClass: _class, ...others } = filled.Privacy;
+    await sent(await send('Privacy', { ...others, message: 'Nobody named' }));
+    const [entry] = await kept('Privacy', 'Nobody named');
+    assert.deepEqual([entry?.studentName, entry?.studentClass], ['', '']);
+    const wrong: [Data, Data][] = [
+      [{ request: 'Sell my data' }, { request: notAnOption }],
+      [{ relation: 'Neighbour' }, { relation: notAnOption }],
+      [{ email: 'asha@' }, { email: messages.enquiry.emailInvalid }],
+      [{ studentName: 'x'.repeat(201) }, { studentName: tooLong(200) }],
+      [{ studentClass: ['V'] }, { studentClass: tooLong(50) }],
+    ];
+    for (const [values, fields] of wrong) {
+      const response = await send('Privacy', { ...filled.Privacy, ...values });
+      assert.equal(response.status, 422);
+      assert.deepEqual((await response.json()).error.fields, fields);
+    }
+  });
+
+  test('a privacy request is due thirty days after the day on which it came, also when it comes once more', async () => {
+    // Half past eleven in the night, and half past midnight, in India.
+    const midnight = Math.floor(api.time.now / (24 * hour)) * 24 * hour + 18.5 * hour;
+    const dayAfter = (from: number, days: number) =>
+      new Date(from + days * 24 * hour).toISOString().slice(0, 10);
+    const values = { ...filled.Privacy, message: 'By when?' };
+    const dueOn = async () => (await kept('Privacy', values.message)).map((entry) => entry.dueOn);
+    api.time.now = midnight - hour / 2;
+    await sent(await send('Privacy', values));
+    assert.deepEqual(await dueOn(), [dayAfter(midnight, 30)]);
+    const [entry] = await kept('Privacy', values.message);
+    await api.payload.update({
+      collection: 'privacy-requests',
+      id: Number(entry?.id),
+      data: { deletedAt: new Date(api.time.now).toISOString() },
+      trash: true,
+    });
+    api.time.now = midnight + hour / 2;
+    await sent(await send('Privacy', values));
+    assert.deepEqual(await dueOn(), [dayAfter(midnight, 31)]);
+  });
+
   test('an empty form is told of every field', async () => {
     for (const type of formTypes) {
       const response = await send(type, {});
       const { error } = await response.json();
-      const required = Object.keys(forms[type].shape).filter((name) => name !== 'rate');
-      assert.deepEqual(Object.keys(error.fields).sort(), required.sort());
+      assert.deepEqual(Object.keys(error.fields).sort(), requiredOf(type).sort());
     }
   });
 

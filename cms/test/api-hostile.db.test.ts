@@ -16,7 +16,12 @@ before(async () => {
 after(() => api.close());
 
 const json = { 'content-type': 'application/json' };
-const posts = ['/api/form/NJMS/Admission', '/api/form/NJMS/GuestBook', '/api/tc/NJMS'];
+const posts = [
+  '/api/form/NJMS/Admission',
+  '/api/form/NJMS/GuestBook',
+  '/api/form/NJMS/Privacy',
+  '/api/tc/NJMS',
+];
 
 type Case = [
   what: string,

@@ -41,6 +41,23 @@ describe('what visitors may see', () => {
     assert.equal(await linkOf(), null);
   });
 
+  test('promise 2.20: the profile tells whom to ask about personal data, or that nobody is named', async () => {
+    const contactOf = async () => (await data('/api/school/NJMS')).grievanceContact;
+    const change = (grievanceContact: object) =>
+      api.payload.update({
+        collection: 'schools',
+        id: content.school,
+        data: { grievanceContact } as never,
+      });
+    const nobody = { name: null, designation: null, email: null, phone: null };
+    assert.deepEqual(await contactOf(), nobody);
+    const named = { name: 'आशा रानी', designation: 'Manager', email: 'p@a.example', phone: '99' };
+    await change(named);
+    assert.deepEqual(await contactOf(), named);
+    await change({ name: '', designation: '', email: null, phone: '' });
+    assert.deepEqual(await contactOf(), nobody);
+  });
+
   test('drafts and other schools’ records are not among it, nor a change not yet published', async () => {
     const { school, other } = content;
     await api.add('news', {

@@ -106,7 +106,7 @@ describe('what each role sees', () => {
     assert.equal(home.school?.name, 'School AAAA');
     assert.deepEqual(
       home.waiting.map(({ count }) => count),
-      [2, 0, emptyRows, 0],
+      [2, 0, 0, emptyRows, 0],
     );
     assert.deepEqual(titles(home.drafts), ['Draft']);
     assert.deepEqual(titles(home.soon), ['Begins', 'Ends']);
@@ -166,6 +166,40 @@ describe('what each role sees', () => {
     const stranger = await loadHome(await signedIn('head', { cookie }));
     assert.equal(stranger.school?.name, 'School AAAA', 'a school that is not theirs is not chosen');
   });
+});
+
+test('promise 12.13: open privacy requests are counted apart, and it is told when the first is due', async () => {
+  const { id: elsewhere } = await createSample(cms.payload, 'privacy-requests', other);
+  const asked = async (role: Role, now?: string) =>
+    (await loadHome(await signedIn(role), now ? Date.parse(now) : undefined)).waiting.filter(
+      ({ href }) => href.startsWith('/admin/collections/privacy-requests'),
+    );
+  const add = async (dueOn: string) => {
+    const { id } = await createSample(cms.payload, 'privacy-requests', own);
+    await cms.payload.update({ collection: 'privacy-requests', id, data: { dueOn } });
+    return id;
+  };
+  const href = '/admin/collections/privacy-requests?where[status][equals]=new&sort=dueOn';
+  assert.deepEqual(await asked('office'), [{ what: 'open privacy requests', count: 0, href }]);
+  await add('2099-01-31');
+  const first = await add('2099-01-02');
+  for (const role of ['head', 'office'] as const)
+    assert.deepEqual(await asked(role, '2099-01-02T18:00:00Z'), [
+      { what: 'open privacy requests', count: 2, href, due: 'the first due on 2 January 2099' },
+    ]);
+  const [late] = await asked('office', '2099-01-02T19:00:00Z');
+  assert.equal(late?.due, 'the first was due on 2 January 2099', 'the day is over in India');
+  assert.deepEqual(await asked('editor'), []);
+  assert.equal((await asked('operator'))[0]?.count, 3, 'of all schools');
+  for (const id of [first, elsewhere])
+    await cms.payload.update({
+      collection: 'privacy-requests',
+      id,
+      data: { status: 'answered' },
+    });
+  assert.deepEqual(await asked('office'), [
+    { what: 'open privacy request', count: 1, href, due: 'due on 31 January 2099' },
+  ]);
 });
 
 test('the operator alone is told of backups, and of one that failed', async () => {

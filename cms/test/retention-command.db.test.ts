@@ -65,6 +65,7 @@ test('a dry run prints what would go and deletes nothing; a run deletes it and s
     ['AAAA', 'Letters set aside', '30 days', '0'],
     ['AAAA', 'Enquiries', '12 months', count],
     ['AAAA', 'Guest book entries', '12 months', '0'],
+    ['AAAA', 'Privacy requests', '12 months', '0'],
     ['AAAA', 'Photographs of leavers', '12 months', '0'],
     ['AAAA', 'Who did what', '12 months', '0'],
     ['none', 'Who did what', '12 months', '0'],

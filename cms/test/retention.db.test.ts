@@ -29,7 +29,14 @@ before(async () => {
 });
 after(() => cms.close());
 
-const emptied: Slug[] = ['enquiries', 'guest-book', 'highlights', 'students', 'activity'];
+const emptied: Slug[] = [
+  'enquiries',
+  'guest-book',
+  'privacy-requests',
+  'highlights',
+  'students',
+  'activity',
+];
 beforeEach(async () => {
   for (const collection of emptied) await payload.db.deleteMany({ collection, where: {} });
   await payload.kv.clear();
@@ -95,7 +102,7 @@ const cases: Record<Rule['kind'], { slug: Slug; name: string; gone: object; kept
     },
   ],
   'set-aside': [
-    ...(['enquiries', 'guest-book'] as const).map((slug) => ({
+    ...(['enquiries', 'guest-book', 'privacy-requests'] as const).map((slug) => ({
       slug,
       name: `${slug} set aside on arrival`,
       gone: { status: 'spam', receivedAt: iso('2026-10-17T02:29') },
@@ -140,6 +147,20 @@ const cases: Record<Rule['kind'], { slug: Slug; name: string; gone: object; kept
       name: 'a guest book entry',
       gone: old,
       kept: { receivedAt: iso('2025-11-16T02:31') },
+    },
+  ],
+  'privacy-requests': [
+    {
+      slug: 'privacy-requests',
+      name: 'an answered privacy request',
+      gone: { ...old, status: 'answered' },
+      kept: { receivedAt: iso('2025-11-16T02:31'), status: 'answered' },
+    },
+    {
+      slug: 'privacy-requests',
+      name: 'one that is still open stays',
+      gone: { ...old, status: 'answered' },
+      kept: { ...old, status: 'new' },
     },
   ],
   activity: [

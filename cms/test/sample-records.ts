@@ -251,6 +251,18 @@ export const samples: Record<Slug, (place: Place) => Sample> = {
   'guest-book': ({ school }) => ({
     data: { name: 'Guest', email: 'g@test.example', message: 'M', fingerprint: fresh(), school },
   }),
+  'privacy-requests': ({ school }) => ({
+    data: {
+      name: 'Parent',
+      phone: '1',
+      email: 'p@test.example',
+      relation: 'Parent',
+      request: 'See my data',
+      message: 'M',
+      fingerprint: fresh(),
+      school,
+    },
+  }),
   changes: () => ({ data: { school: 'AAAA', collection: 'news' } }),
   activity: ({ school }) => ({
     data: { who: 'W', did: 'added', kind: 'News item', collection: 'news', record: '1', school },

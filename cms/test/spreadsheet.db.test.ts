@@ -3,11 +3,12 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Role } from '../src/access/roles.ts';
 import { askRest, makeSignedIn } from './rest.ts';
-import { createPlace, type Place } from './sample-records.ts';
+import { createPlace, createSample, type Place } from './sample-records.ts';
 import { openTestCms } from './test-cms.ts';
 
 const cms = await openTestCms();
 const tokens = new Map<Role, string>();
+let ownSchool: number;
 let otherSchool: unknown;
 
 const addLetter = (place: Place, name: string, more: object = {}) =>
@@ -35,6 +36,7 @@ before(async () => {
   await addLetter(own, 'सुनीता देवी', { status: 'answered' });
   await addLetter(own, '＝1+1');
   await addLetter(other, 'Elsewhere');
+  ownSchool = own.school;
   otherSchool = other.school;
 });
 after(() => cms.close());
@@ -81,4 +83,27 @@ test('an operator sees of which school each is, and gets those of the school tha
     cookie: `payload-tenant=${otherSchool}`,
   });
   assert.doesNotMatch(own, /Elsewhere/);
+});
+
+test('promise 12.13: privacy requests with the day by which each is answered, which nobody changes', async () => {
+  const token = tokens.get('office');
+  const { id } = await createSample(cms.payload, 'privacy-requests', {
+    school: ownSchool,
+  } as Place);
+  const { dueOn } = await cms.payload.findByID({ collection: 'privacy-requests', id });
+  for (const role of ['office', 'operator'] as const) {
+    const change = { dueOn: '2099-12-31', receivedAt: '2099-12-01T00:00:00.000Z', note: role };
+    const path = `/privacy-requests/${id}`;
+    const { status } = await askRest('PATCH', path, { token: tokens.get(role), body: change });
+    assert.equal(status, 200);
+    const kept = await cms.payload.findByID({ collection: 'privacy-requests', id });
+    assert.deepEqual([kept.dueOn, kept.note], [dueOn, role]);
+  }
+  const { text } = await askRest('GET', '/privacy-requests/spreadsheet', { token });
+  assert.match(text, /"Received","Status","Answer by","Name"/);
+  assert.match(text, new RegExp(`"new","${dueOn}","Parent"`));
+  const { status } = await askRest('GET', '/privacy-requests/spreadsheet', {
+    token: tokens.get('editor'),
+  });
+  assert.equal(status, 403);
 });

@@ -231,7 +231,8 @@ export const calls = {
   form: {
     method: 'POST' as const,
     path: '/api/form/{school}/{type}',
-    summary: 'An enquiry (Admission) or a guest book entry (GuestBook); payload by type',
+    summary:
+      'An enquiry (Admission), a guest book entry (GuestBook) or a request about personal data (Privacy); payload by type',
     params: { school: schoolCode, type: z.enum(formTypes as [string, ...string[]]) } as Record<
       string,
       Schema

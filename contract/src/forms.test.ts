@@ -7,10 +7,13 @@ import {
   formTypes,
   guestBookForm,
   howKnowOptions,
+  privacyForm,
+  privacyRequestOptions,
   rateOptions,
+  relationOptions,
   tcForm,
 } from './forms.ts';
-import { notAnOption, tooLong } from './messages.ts';
+import { messages, notAnOption, tooLong } from './messages.ts';
 
 const enquiry = {
   name: 'Meera Devi',
@@ -29,6 +32,16 @@ const guest = {
   howKnow: 'I am a parent',
   message: 'A good school.',
 };
+const privacy = {
+  name: 'Meera Devi',
+  phone: '98120 00000',
+  email: 'meera@example.in',
+  relation: 'Parent',
+  studentName: 'Asha Rani',
+  studentClass: 'V Lily',
+  request: 'Erase my data',
+  message: 'Please take down her photograph.',
+};
 const tc = { name: 'Asha Rani', admission: '1204' };
 
 type Case = [string, Parameters<typeof checkForm>[0], Record<string, unknown>, FieldErrors];
@@ -42,6 +55,12 @@ const guestCase = (name: string, change: Record<string, unknown>, fields: FieldE
   `promise 5.3, guest book: ${name}`,
   guestBookForm,
   { ...guest, ...change },
+  fields,
+];
+const privacyCase = (name: string, change: Record<string, unknown>, fields: FieldErrors): Case => [
+  `promise 5.5, privacy request: ${name}`,
+  privacyForm,
+  { ...privacy, ...change },
   fields,
 ];
 const tcCase = (name: string, change: Record<string, unknown>, fields: FieldErrors): Case => [
@@ -91,6 +110,21 @@ const cases: Case[] = [
   guestCase('rate that is no option', { rate: 'Superb' }, { rate: notAnOption }),
   ...rateOptions.map((rate) => guestCase(`rate ${rate}`, { rate }, {})),
   ...howKnowOptions.map((howKnow) => guestCase(`howKnow ${howKnow}`, { howKnow }, {})),
+  privacyCase('all fields filled in', {}, {}),
+  privacyCase('no name', { name: '' }, { name: 'Name is required.' }),
+  privacyCase('no phone', { phone: ' ' }, { phone: 'Phone Number is required.' }),
+  privacyCase('no email', { email: '' }, { email: 'Email is required.' }),
+  privacyCase('email in no form', { email: 'meera@' }, { email: 'Email is not valid.' }),
+  privacyCase('no relation', { relation: '' }, { relation: messages.privacy.relationRequired }),
+  privacyCase('relation that is no option', { relation: 'x' }, { relation: notAnOption }),
+  privacyCase('nothing asked', { request: '' }, { request: messages.privacy.requestRequired }),
+  privacyCase('asked what is no option', { request: 'x' }, { request: notAnOption }),
+  privacyCase('no message', { message: '' }, { message: 'Message is required.' }),
+  privacyCase('no student', { studentName: '', studentClass: undefined }, {}),
+  privacyCase('a Devanagari student', { name: 'मीरा', studentName: 'आशा रानी' }, {}),
+  privacyCase('too long a class', { studentClass: 'x'.repeat(51) }, { studentClass: tooLong(50) }),
+  ...relationOptions.map((relation) => privacyCase(`relation ${relation}`, { relation }, {})),
+  ...privacyRequestOptions.map((request) => privacyCase(`asked: ${request}`, { request }, {})),
   tcCase('both filled in', {}, {}),
   tcCase('no admission number', { admission: '' }, { admission: 'Please fill in all fields' }),
   tcCase('no name', { name: '  ' }, { name: 'Please fill in all fields' }),
@@ -100,6 +134,17 @@ for (const [name, form, values, fields] of cases)
     const checked = checkForm(form, values);
     assert.deepEqual(checked.ok ? {} : checked.fields, fields);
   });
+
+test('promise 5.5: the two option lists of a privacy request, to the letter', () => {
+  assert.deepEqual(
+    [...relationOptions],
+    ['Parent', 'Guardian', 'I am the student', 'I am a former student', 'Other'],
+  );
+  assert.deepEqual(
+    [...privacyRequestOptions],
+    ['See my data', 'Correct my data', 'Erase my data', 'Withdraw a consent'],
+  );
+});
 
 test('promise 5.3: the two option lists, to the letter', () => {
   assert.deepEqual([...rateOptions], ['Excellent', 'Very Good', 'Good', 'Average', 'Poor']);
@@ -127,6 +172,12 @@ test('an empty form names every required field and no other', () => {
       .filter((field) => field !== 'rate')
       .sort(),
   );
+  assert.deepEqual(
+    wrong(privacyForm),
+    Object.keys(privacy)
+      .filter((field) => !field.startsWith('student'))
+      .sort(),
+  );
   assert.deepEqual(wrong(tcForm), Object.keys(tc).sort());
 });
 
@@ -141,6 +192,7 @@ test('every field of one line comes back as one line, and a message with its lin
   for (const [form, sample] of [
     [enquiryForm, enquiry],
     [guestBookForm, guest],
+    [privacyForm, privacy],
     [tcForm, tc],
   ] as const)
     for (const [field, text] of Object.entries(sample)) {
@@ -150,7 +202,9 @@ test('every field of one line comes back as one line, and a message with its lin
         [field]: dirty(text),
       });
       // A choice or an address of mail that is none any more is refused.
-      const isRefused = field === 'howKnow' || (field === 'email' && form === enquiryForm);
+      const isRefused =
+        ['howKnow', 'relation', 'request'].includes(field) ||
+        (field === 'email' && form !== guestBookForm);
       assert.equal(checked.ok, !isRefused, field);
       if (checked.ok && !several.includes(field))
         assert.equal(checked.values[field], `${text} Bcc: x y`, field);
@@ -164,4 +218,5 @@ test('what is not a form at all is refused, not thrown at', () => {
     assert.equal(checkForm(enquiryForm, values).ok, false);
 });
 
-test('promise 7: the form types', () => assert.deepEqual(formTypes, ['Admission', 'GuestBook']));
+test('promise 7: the form types', () =>
+  assert.deepEqual(formTypes, ['Admission', 'GuestBook', 'Privacy']));

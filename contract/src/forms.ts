@@ -1,5 +1,5 @@
 /**
- * The rules of promise 5 for the three forms. The browser, the website's server and the cms check with these same
+ * The rules of promise 5 for the four forms. The browser, the website's server and the cms check with these same
  * schemas; zod/mini, because it travels to the phone (5 KB instead of 25).
  */
 import * as z from 'zod/mini';
@@ -19,6 +19,21 @@ const line = (message: string, limit: number) =>
       z.maxLength(limit, tooLong(limit)),
     );
 
+/** A line that may be left out. */
+const optionalLine = (limit: number) =>
+  z._default(
+    z
+      .string(tooLong(limit))
+      .check(z.overwrite(toOneLine), z.trim(), z.maxLength(limit, tooLong(limit))),
+    '',
+  );
+
+/** A line that is one of some options. */
+const choice = (message: string, options: readonly string[]) =>
+  line(message, 100).check(
+    z.refine((value) => value === '' || options.includes(value), { error: notAnOption }),
+  );
+
 const looksLikeEmail = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
 export const rateOptions = ['Excellent', 'Very Good', 'Good', 'Average', 'Poor'] as const;
@@ -30,7 +45,22 @@ export const howKnowOptions = [
   'Through search engines',
 ] as const;
 
-export const enquiryForm = z.object({
+export const relationOptions = [
+  'Parent',
+  'Guardian',
+  'I am the student',
+  'I am a former student',
+  'Other',
+] as const;
+export const privacyRequestOptions = [
+  'See my data',
+  'Correct my data',
+  'Erase my data',
+  'Withdraw a consent',
+] as const;
+
+/** Who writes, and how to answer: the same in each form that the office answers. */
+const sender = {
   name: line(messages.enquiry.nameRequired, 200),
   phone: line(messages.enquiry.phoneRequired, 50),
   email: line(messages.enquiry.emailRequired, 254).check(
@@ -38,6 +68,10 @@ export const enquiryForm = z.object({
       error: messages.enquiry.emailInvalid,
     }),
   ),
+};
+
+export const enquiryForm = z.object({
+  ...sender,
   subject: line(messages.enquiry.subjectRequired, 300),
   address: lines(messages.enquiry.addressRequired, 500),
   message: lines(messages.enquiry.messageRequired, 5000),
@@ -49,11 +83,7 @@ export const guestBookForm = z.object({
   email: line(messages.guestBook.emailRequired, 254),
   profession: line(messages.guestBook.professionRequired, 200),
   rate: z._default(z.union([z.literal(''), z.enum(rateOptions)], { error: notAnOption }), ''),
-  howKnow: line(messages.guestBook.howKnowRequired, 100).check(
-    z.refine((value) => value === '' || (howKnowOptions as readonly string[]).includes(value), {
-      error: notAnOption,
-    }),
-  ),
+  howKnow: choice(messages.guestBook.howKnowRequired, howKnowOptions),
   message: lines(messages.guestBook.messageRequired, 5000),
 });
 
@@ -62,8 +92,21 @@ export const tcForm = z.object({
   admission: line(messages.tc.fieldsRequired, 50),
 });
 
+export const privacyForm = z.object({
+  ...sender,
+  relation: choice(messages.privacy.relationRequired, relationOptions),
+  studentName: optionalLine(200),
+  studentClass: optionalLine(50),
+  request: choice(messages.privacy.requestRequired, privacyRequestOptions),
+  message: lines(messages.enquiry.messageRequired, 5000),
+});
+
 /** Form types as they stand in `POST /api/form/{school}/{type}`. */
-export const forms = { Admission: enquiryForm, GuestBook: guestBookForm } as const;
+export const forms = {
+  Admission: enquiryForm,
+  GuestBook: guestBookForm,
+  Privacy: privacyForm,
+} as const;
 export type FormType = keyof typeof forms;
 export const formTypes = Object.keys(forms) as FormType[];
 
@@ -75,6 +118,7 @@ export const trapField = 'aanganLeaveEmpty';
 
 export type Enquiry = z.infer<typeof enquiryForm>;
 export type GuestBookEntry = z.infer<typeof guestBookForm>;
+export type PrivacyRequest = z.infer<typeof privacyForm>;
 export type TcRequest = z.infer<typeof tcForm>;
 
 /** The first message of each field that fails; empty when all is well. */

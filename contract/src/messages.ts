@@ -20,6 +20,10 @@ export const messages = {
     messageRequired: 'This Field is required',
     howKnowRequired: 'This Field is required',
   },
+  privacy: {
+    relationRequired: 'Relation to the student is required.',
+    requestRequired: 'Please say what you ask for.',
+  },
   tc: {
     fieldsRequired: 'Please fill in all fields',
     noData: 'Invalid response from the server.',

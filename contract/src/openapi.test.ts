@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type Call, calls } from './calls.ts';
+import { formTypes } from './forms.ts';
 import { openApiDocument } from './openapi.ts';
 
 type Operation = {
@@ -41,7 +42,7 @@ test('a required parameter of the query is marked so, an optional one is not', (
 
 test('the form call offers the payload of each form type', () => {
   const body = pathsOf('all')['/api/form/{school}/{type}']?.post?.requestBody;
-  assert.equal(body?.content['application/json']?.schema.oneOf?.length, 2);
+  assert.equal(body?.content['application/json']?.schema.oneOf?.length, formTypes.length);
 });
 
 test('where a proof may be asked for, the document says so', () => {

@@ -50,6 +50,7 @@ export type PageKind =
   | { kind: 'tc' }
   | { kind: 'mail-us' }
   | { kind: 'guest-book' }
+  | { kind: 'privacy' }
   | { kind: 'tour' }
   | { kind: 'site-map' };
 
@@ -199,6 +200,7 @@ export const routes: readonly Route[] = [
   contact('/Tc', 'Transfer Certificate', { kind: 'tc' }),
   contact('/GuestBook', 'Guest Book', { kind: 'guest-book' }),
   contact('/PortalHelp', 'Portal Help', content),
+  contact('/Privacy', 'Privacy', { kind: 'privacy' }),
   contact('/SiteMap', 'Site Map', { kind: 'site-map' }),
 ];
 

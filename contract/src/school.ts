@@ -45,6 +45,23 @@ export const school = z.object({
   phones: z.array(z.string()).min(1),
   emails: z.array(z.email()).min(1),
   officeHours: z.string(),
+  /** Whom parents ask about personal data, as far as the school has said so; a provider that knows nothing of it leaves it out. */
+  grievanceContact: z
+    .object({
+      name: z.string().nullable(),
+      designation: z.string().nullable(),
+      email: z.email().nullable(),
+      phone: z.string().nullable(),
+    })
+    .optional(),
+  /** How long the school keeps letters, where it has chosen a number of its own; the privacy notice says so. */
+  retention: z
+    .object({
+      enquiryMonths: z.int().nullable(),
+      guestBookMonths: z.int().nullable(),
+      setAsideDays: z.int().nullable(),
+    })
+    .optional(),
   /** What the map of the contact page embeds. */
   mapEmbed: url,
   links: externalLinks,

@@ -152,6 +152,7 @@ const requests = {
   tcForm: forms.tcForm,
   enquiryForm: forms.enquiryForm,
   guestBookForm: forms.guestBookForm,
+  privacyForm: forms.privacyForm,
 };
 
 test('the entities of promise 3 are those of the contract', () => {
@@ -187,6 +188,7 @@ test('the fields of promise 5 are those of the forms', () => {
     'Transfer certificate': forms.tcForm,
     Enquiry: forms.enquiryForm,
     'Guest book': forms.guestBookForm,
+    'Privacy request': forms.privacyForm,
   };
   for (const [name, form] of Object.entries(byName)) {
     const rows = table.filter(([of]) => of === name);

@@ -1,7 +1,13 @@
 /** Forms without JavaScript: the browser posts them, the server answers with the page. */
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
-import { howKnowOptions, rateOptions, trapField } from '@aangan/contract/forms.ts';
+import {
+  howKnowOptions,
+  privacyRequestOptions,
+  rateOptions,
+  relationOptions,
+  trapField,
+} from '@aangan/contract/forms.ts';
 import { errorLineOf, fieldErrorOf, insides, typedIn } from './html.ts';
 import { TestProvider } from './provider.ts';
 import { makeFolder, removeFolder, Website } from './website.ts';
@@ -169,6 +175,16 @@ const guest = {
   howKnow: 'I am a parent',
   message: 'A good school.',
 };
+const request = {
+  name: 'मीरा Devi',
+  phone: '98120 00000',
+  email: 'meera@example.in',
+  relation: 'Parent',
+  studentName: 'ओम "O" <Kumar>',
+  studentClass: 'V Lily',
+  request: 'Erase my data',
+  message: 'Please take down\nher photograph.',
+};
 const forms = [
   {
     path: '/MailUs',
@@ -194,6 +210,19 @@ const forms = [
       profession: 'Profession is required',
       howKnow: 'This Field is required',
       message: 'This Field is required',
+    } as Record<string, string>,
+  },
+  {
+    path: '/Privacy',
+    type: 'Privacy',
+    values: request as Record<string, string>,
+    messages: {
+      name: 'Name is required.',
+      phone: 'Phone Number is required.',
+      email: 'Email is required.',
+      relation: 'Relation to the student is required.',
+      request: 'Please say what you ask for.',
+      message: 'Message is required.',
     } as Record<string, string>,
   },
 ];
@@ -264,6 +293,14 @@ test('promise 5.3, /GuestBook: rate is optional; both option lists are offered',
   assert.match((await site.post('/GuestBook', { ...guest, rate: '' })).text, new RegExp(success));
   const { text } = await site.ask('/GuestBook');
   for (const option of [...rateOptions, ...howKnowOptions])
+    assert.ok(text.includes(`>${option}</option>`), option);
+});
+
+test('promise 5.5, /Privacy: student and class are optional; both option lists are offered', async () => {
+  const values = { ...request, studentName: '', studentClass: '' };
+  assert.match((await site.post('/Privacy', values)).text, new RegExp(success));
+  const { text } = await site.ask('/Privacy');
+  for (const option of [...relationOptions, ...privacyRequestOptions])
     assert.ok(text.includes(`>${option}</option>`), option);
 });
 

@@ -17,7 +17,7 @@ const hrefOf = (html: string, words: string) =>
   linksOf(html).find((link) => link.words.startsWith(words))?.href;
 
 for (const { path } of routes) {
-  const sends = ['/Tc', '/MailUs', '/GuestBook'].includes(path);
+  const sends = ['/Tc', '/MailUs', '/GuestBook', '/Privacy'].includes(path);
   test(`promise 1.2: ${path} ${sends ? 'takes' : 'takes no'} form`, async () => {
     const { status, headers } = await pages.site.post(path, {});
     assert.deepEqual([status, headers.allow], sends ? [422, undefined] : [405, 'GET, HEAD'], path);

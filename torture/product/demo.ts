@@ -32,3 +32,15 @@ export const guestBookEntry = (message: string): Record<string, string> => ({
   howKnow: 'I am a parent',
   message,
 });
+
+/** The same for a privacy request. */
+export const privacyRequest = (message: string): Record<string, string> => ({
+  name: 'Sunita Devi',
+  phone: '98 000 00000',
+  email: 'sunita@example.in',
+  relation: 'Parent',
+  studentName: 'Om Kumar',
+  studentClass: 'V',
+  request: 'See my data',
+  message,
+});

@@ -6,6 +6,7 @@ import {
   type Call,
   calls,
 } from '@aangan/contract/calls.ts';
+import { formTypes } from '@aangan/contract/forms.ts';
 import { type Answer, addressOf, ask, jsonIn, keepAliveAgent } from '../client/ask.ts';
 import { inCrowd, pick, type Random, seeded } from '../client/crowd.ts';
 import { enquiry } from '../product/demo.ts';
@@ -45,7 +46,7 @@ const strange = [
 
 const right: Record<string, readonly string[]> = {
   school: ['NJMS', 'SVNK', 'NJMS', 'XXXX'],
-  type: ['Admission', 'GuestBook'],
+  type: formTypes,
   path: ['/AboutUs', '/Aims', '/Nothing', '0123456789abcdef.webp', 'tc/abc'],
   id: ['1', '2', '5', '9999'],
   w: ['320', '640'],

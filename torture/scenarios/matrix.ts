@@ -4,7 +4,7 @@ import { type Role, roles } from '../../cms/src/access/roles.ts';
 import { fixtureFile, type Place, samples } from '../../cms/test/sample-records.ts';
 import { type Answer, addressOf, ask, askJson, jsonIn } from '../client/ask.ts';
 import { inCrowd } from '../client/crowd.ts';
-import { enquiry, guestBookEntry } from '../product/demo.ts';
+import { enquiry, guestBookEntry, privacyRequest } from '../product/demo.ts';
 import { makeStaff, ownOrigin, type Staff, schoolId, toMultipart } from '../product/staff.ts';
 import { type Context, noneOf, type Outcome, type Scenario } from '../scenario.ts';
 
@@ -113,6 +113,7 @@ const run = async (context: Context): Promise<Outcome> => {
       for (const [type, values] of Object.entries({
         Admission: enquiry(`${mark}-${role}`),
         GuestBook: guestBookEntry(`${mark}-${role}`),
+        Privacy: privacyRequest(`${mark}-${role}`),
       }))
         await askJson(product.siteUrl, `/api/form/${code}/${type}`, values, {
           from: addressOf(room, 0),

@@ -14,6 +14,7 @@ test('promise 6.4: the editor writes what the website shows, and reads no letter
     'private-files',
     'enquiries',
     'guest-book',
+    'privacy-requests',
   ];
   for (const slug of personal)
     for (const operation of ['create', 'read', 'update', 'delete'] as const)
@@ -34,6 +35,7 @@ test('promise 6.4: the office keeps certificates, students, consents and letters
     'consents',
     'enquiries',
     'guest-book',
+    'privacy-requests',
     'private-files',
     'students',
     'transfer-certificates',
@@ -43,7 +45,13 @@ test('promise 6.4: the office keeps certificates, students, consents and letters
 test('promise 6.4: only operators make schools, nobody writes a letter, a change or what was done', () => {
   const makers = (slug: Slug) => roles.filter((role) => may(role, 'create', slug));
   assert.deepEqual(makers('schools'), ['operator']);
-  for (const slug of ['enquiries', 'guest-book', 'changes', 'activity'] as const)
+  for (const slug of [
+    'enquiries',
+    'guest-book',
+    'privacy-requests',
+    'changes',
+    'activity',
+  ] as const)
     assert.deepEqual(makers(slug), [], slug);
   assert.deepEqual(
     roles.filter((role) => may(role, 'read', 'activity')),

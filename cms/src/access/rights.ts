@@ -54,6 +54,7 @@ export const rights = {
   committees: content,
   enquiries: received,
   'guest-book': received,
+  'privacy-requests': received,
   /** Written by the hook alone. */
   changes: { operator: ['read'], head: none, editor: none, office: none },
   /** Written by signing alone. */

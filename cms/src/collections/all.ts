@@ -32,6 +32,7 @@ import { news } from './news.ts';
 import { notifications } from './notifications.ts';
 import { pages } from './pages.ts';
 import { panoramas } from './panoramas.ts';
+import { privacyRequests } from './privacy-requests.ts';
 import { privateFiles } from './private-files.ts';
 import { registrations } from './registrations.ts';
 import { schools } from './schools.ts';
@@ -73,6 +74,7 @@ const bySlug = {
   committees,
   signatures,
   consents,
+  'privacy-requests': privacyRequests,
   activity,
 } satisfies Record<Slug, CollectionConfig>;
 

@@ -7,11 +7,6 @@ export const enquiries = receivedCollection({
     'What parents send with the Mail Us form. Mark an enquiry as answered when somebody has called or written back.',
   columns: ['name', 'subject', 'phone', 'status', 'receivedAt'],
   search: ['name', 'subject', 'phone', 'email', 'message'],
-  statuses: [
-    { value: 'new', label: 'New' },
-    { value: 'answered', label: 'Answered' },
-    { value: 'spam', label: 'Set aside' },
-  ],
   fields: [
     ['name', 'Name'],
     ['phone', 'Phone'],

@@ -7,11 +7,6 @@ export const guestBook = receivedCollection({
     'What visitors write in the Guest Book. The entries are for the school; the website does not show them.',
   columns: ['name', 'profession', 'rate', 'status', 'receivedAt'],
   search: ['name', 'email', 'profession', 'message'],
-  statuses: [
-    { value: 'new', label: 'New' },
-    { value: 'read', label: 'Read' },
-    { value: 'spam', label: 'Set aside' },
-  ],
   fields: [
     ['name', 'Name'],
     ['webAddress', 'Web address'],

@@ -328,6 +328,31 @@ const disclosure: GroupField = {
   ],
 };
 
+/** What the Privacy page says of the school; all of it may be left empty. */
+const grievanceContact: GroupField = {
+  name: 'grievanceContact',
+  label: 'Whom parents ask about personal data',
+  type: 'group',
+  admin: {
+    description:
+      'Stands on the Privacy page, which every school has. While it is empty, the page names the Principal, with the first phone number and e-mail address of the school.',
+  },
+  fields: [
+    inRow(
+      lineField({ name: 'name', label: 'Name' }),
+      lineField({
+        name: 'designation',
+        label: 'Designation',
+        description: 'Such as Grievance Officer.',
+      }),
+    ),
+    inRow(
+      { name: 'email', label: 'E-mail', type: 'email' },
+      lineField({ name: 'phone', label: 'Phone number', maxLength: 50 }),
+    ),
+  ],
+};
+
 const website: Field[] = [
   listField({
     name: 'hostnames',
@@ -385,6 +410,7 @@ export const schools: CollectionConfig = {
         { label: 'Contact', fields: contact },
         { label: 'Home page', fields: [home] },
         { label: 'Disclosure', fields: [disclosure] },
+        { label: 'Privacy', fields: [grievanceContact] },
         { label: 'Links', fields: [links] },
         { label: 'Website', fields: website },
         { label: 'Children', fields: children },

@@ -2,18 +2,22 @@
 import type { CollectionBeforeChangeHook, CollectionConfig, Field } from 'payload';
 import { byRights, hiddenUnlessReadable } from '../access/by-rights.ts';
 import { isMember } from '../access/roles.ts';
+import { dueDayOf } from '../inbox/due-day.ts';
+import { type LetterSlug, statusesOf, statusWords } from '../inbox/letters.ts';
 import { spreadsheet } from '../inbox/spreadsheet.ts';
+import { dayField } from './day-field.ts';
 import { paragraphField } from './text-fields.ts';
 
 type Received = {
-  slug: 'enquiries' | 'guest-book';
+  slug: LetterSlug;
   labels: { singular: string; plural: string };
   description: string;
   columns: string[];
   search: string[];
   /** Name, label and whether it is long. */
   fields: readonly [name: string, label: string, long?: 'long'][];
-  statuses: readonly { value: string; label: string }[];
+  /** It must be answered by a certain day. */
+  hasDueDay?: boolean;
 };
 
 const asReceived = (name: string, label: string, long?: 'long'): Field => {
@@ -24,6 +28,15 @@ const asReceived = (name: string, label: string, long?: 'long'): Field => {
     admin: { readOnly: true },
   };
   return long ? { ...field, type: 'textarea' } : { ...field, type: 'text' };
+};
+
+const dueDay = dayField({ name: 'dueOn', label: 'Answer by' });
+/** Fixed when it comes: what was promised then stays promised. */
+const dueDayField: Field = {
+  ...dueDay,
+  defaultValue: () => dueDayOf(new Date()),
+  access: { create: () => false, update: () => false },
+  admin: { ...dueDay.admin, readOnly: true, position: 'sidebar' },
 };
 
 const byHookAlone = {
@@ -48,7 +61,10 @@ export const receivedCollection = (received: Received): CollectionConfig => ({
   endpoints: [
     spreadsheet({
       slug: received.slug,
-      columns: received.fields.map(([name, label]) => [name, label]),
+      columns: [
+        ...(received.hasDueDay ? [['dueOn', 'Answer by'] as const] : []),
+        ...received.fields.map(([name, label]) => [name, label] as const),
+      ],
     }),
   ],
   hooks: { beforeChange: [noteSettled] },
@@ -73,7 +89,7 @@ export const receivedCollection = (received: Received): CollectionConfig => ({
       required: true,
       index: true,
       defaultValue: 'new',
-      options: [...received.statuses],
+      options: statusesOf(received.slug).map((value) => ({ value, label: statusWords[value] })),
       admin: { position: 'sidebar' },
     },
     {
@@ -90,6 +106,7 @@ export const receivedCollection = (received: Received): CollectionConfig => ({
         date: { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, h:mm a' },
       },
     },
+    ...(received.hasDueDay ? [dueDayField] : []),
     ...received.fields.map(([name, label, long]) => asReceived(name, label, long)),
     paragraphField({
       name: 'note',

@@ -234,6 +234,8 @@ export const schoolSchema = contractSchool
     sharePicture: optionalFile('picture'),
     tcSample: optionalFile('pdf'),
     links,
+    grievanceContact: shape.grievanceContact.unwrap().partial().strict().optional(),
+    retention: shape.retention.unwrap().partial().strict().optional(),
     home: z
       .object({
         slides: z.array(

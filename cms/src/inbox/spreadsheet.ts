@@ -5,13 +5,13 @@ import { may } from '../access/rights.ts';
 import { isMember, isOperator } from '../access/roles.ts';
 import { formatMoment } from '../indian-time.ts';
 import { toCsv } from './csv.ts';
+import { type LetterSlug, statusesOf } from './letters.ts';
 
 type Received = {
-  slug: 'enquiries' | 'guest-book';
-  columns: readonly [name: string, label: string][];
+  slug: LetterSlug;
+  columns: readonly (readonly [name: string, label: string])[];
 };
 
-const statuses = ['new', 'answered', 'read', 'spam'];
 /** More than any school has; beyond it the newest are given. */
 const mostRows = 20_000;
 
@@ -44,7 +44,7 @@ export const spreadsheet = ({ slug, columns }: Received): Omit<Endpoint, 'root'>
         { status: 403 },
       );
     const status = req.searchParams.get('status');
-    if (status && !statuses.includes(status))
+    if (status && !(statusesOf(slug) as string[]).includes(status))
       return Response.json({ errors: [{ message: 'There is no such status.' }] }, { status: 400 });
     const schools = await schoolsFor(req);
     const { docs } = await req.payload.find({

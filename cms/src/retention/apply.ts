@@ -3,6 +3,7 @@
  * the line of the log that counts them: whatever ends a run in the middle, what is gone is written down, and the next run does
  * the rest.
  */
+import type { OwnNumbers, Period } from '@aangan/contract/privacy.ts';
 import type { CollectionSlug, Payload, PayloadRequest, Where } from 'payload';
 import { type Slug, slugs } from '../access/rights.ts';
 import { findPortraits } from '../consent/portraits.ts';
@@ -11,7 +12,7 @@ import { inTransaction } from '../database/in-transaction.ts';
 import { whyUnavailable } from '../database/unavailable.ts';
 import { hasTrash } from '../trash.ts';
 import { startOfPeriod } from './moments.ts';
-import { inWords, type OwnNumbers, type Period, periodFor, type Rule, rules } from './table.ts';
+import { inWords, periodFor, type Rule, rules } from './table.ts';
 
 type Id = number;
 
@@ -31,7 +32,7 @@ const batch = 100;
 /** Who did it, in the log. */
 const system = 'Aangan, by itself';
 /** The title of such a record in the log is who wrote it. */
-const titledByWriter: readonly Slug[] = ['enquiries', 'guest-book'];
+const titledByWriter: readonly Slug[] = ['enquiries', 'guest-book', 'privacy-requests'];
 
 const loadPlaces = async (payload: Payload): Promise<Place[]> => {
   const { docs } = await payload.find({

@@ -1,6 +1,6 @@
 /** When the nightly run is due, and from which moment on something is kept, by the calendar of India. */
+import type { Period } from '@aangan/contract/privacy.ts';
 import { fromIndianTime, toIndianTime } from '../indian-time.ts';
-import type { Period } from './table.ts';
 
 const day = 24 * 3600_000;
 /** When the fewest are awake. */

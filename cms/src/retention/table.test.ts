@@ -17,7 +17,10 @@ test('certificates, private files, students and pictures go by no rule of their 
     assert.equal(part, undefined);
     for (const slug of of) {
       assert.ok(slug in rights, kind);
-      assert.ok(['enquiries', 'guest-book', 'activity'].includes(slug), `${kind}: ${slug}`);
+      assert.ok(
+        ['enquiries', 'guest-book', 'privacy-requests', 'activity'].includes(slug),
+        `${kind}: ${slug}`,
+      );
     }
   }
 });

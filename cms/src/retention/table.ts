@@ -1,25 +1,33 @@
 /**
  * How long each kind of record is kept: the one table that the nightly run, the school's own numbers, the command and the
- * guide (docs/guides/retention.md) are drawn from. What does not stand here is kept until somebody deletes it, transfer
+ * guide (docs/guides/retention.md) are drawn from; what the privacy notice tells, too, comes from the contract. What does not stand here is kept until somebody deletes it, transfer
  * certificates and private files above all.
  *
  * The Act is the Digital Personal Data Protection Act, 2023; the Rules are those of 2025.
  */
+import {
+  chosenOr,
+  keptFor,
+  type OwnNumber,
+  type OwnNumbers,
+  type Period,
+} from '@aangan/contract/privacy.ts';
 import type { Where } from 'payload';
 import type { Slug } from '../access/rights.ts';
 import { toIndianTime } from '../indian-time.ts';
 
-export type Period = { days: number } | { months: number };
-
 /** A number that a school may choose itself, in the unit of the rule's period. */
-type OwnNumber = { name: 'enquiryMonths' | 'guestBookMonths' | 'setAsideDays' } & {
-  label: string;
-  least: number;
-  most: number;
-};
+type Choice = { name: OwnNumber; label: string; least: number; most: number };
 
 export type Rule = {
-  kind: 'trash' | 'set-aside' | 'enquiries' | 'guest-book' | 'leavers' | 'activity';
+  kind:
+    | 'trash'
+    | 'set-aside'
+    | 'enquiries'
+    | 'guest-book'
+    | 'privacy-requests'
+    | 'leavers'
+    | 'activity';
   /** As the log calls the kind, and as a sentence does. */
   label: string;
   one: string;
@@ -27,7 +35,7 @@ export type Rule = {
   /** Where it is looked for. */
   of: readonly Slug[] | 'all with a trash';
   keep: Period;
-  own?: OwnNumber;
+  own?: Choice;
   /** From when on it is counted. */
   from: string;
   /** What is over, of what was counted from before a moment. Whether it lies in the trash makes no difference. */
@@ -69,8 +77,8 @@ export const rules: readonly Rule[] = [
     label: 'Letters set aside',
     one: 'letter that was set aside',
     many: 'letters that were set aside',
-    of: ['enquiries', 'guest-book'],
-    keep: { days: 30 },
+    of: ['enquiries', 'guest-book', 'privacy-requests'],
+    keep: keptFor.setAside,
     // Up to a year, for a school that is told that rule 8(3) of the Rules holds for what a robot wrote, too.
     own: { name: 'setAsideDays', label: 'Letters set aside', least: 7, most: 366 },
     from: 'the moment when it was set aside',
@@ -84,7 +92,7 @@ export const rules: readonly Rule[] = [
     one: 'enquiry',
     many: 'enquiries',
     of: ['enquiries'],
-    keep: { months: 12 },
+    keep: keptFor.enquiries,
     own: { name: 'enquiryMonths', label: 'Enquiries', least: 12, most: 60 },
     from: 'the moment when it came',
     isOver: (moment) => ({ receivedAt: { less_than: moment } }),
@@ -97,7 +105,7 @@ export const rules: readonly Rule[] = [
     one: 'guest book entry',
     many: 'guest book entries',
     of: ['guest-book'],
-    keep: { months: 12 },
+    keep: keptFor.guestBook,
     own: { name: 'guestBookMonths', label: 'Guest book entries', least: 12, most: 120 },
     from: 'the moment when it came',
     // The website shows none, so none is kept for being public.
@@ -106,12 +114,27 @@ export const rules: readonly Rule[] = [
     why: 'As of enquiries.',
   },
   {
+    kind: 'privacy-requests',
+    label: 'Privacy requests',
+    one: 'privacy request',
+    many: 'privacy requests',
+    of: ['privacy-requests'],
+    keep: keptFor.privacyRequests,
+    from: 'the moment when it came',
+    isOver: (moment) => ({
+      receivedAt: { less_than: moment },
+      status: { not_equals: 'new' },
+    }),
+    done: 'deleted for good unless it is still open; the log forgets who wrote it',
+    why: 'To show that it was answered, for a year (rule 8(3) of the Rules).',
+  },
+  {
     kind: 'leavers',
     label: 'Photographs of leavers',
     one: 'photograph of a student who has left',
     many: 'photographs of students who have left',
     of: ['students'],
-    keep: { months: 12 },
+    keep: keptFor.leaversPhotographs,
     from: 'the day on which the student left',
     isOver: (moment) => ({
       photo: { exists: true },
@@ -127,7 +150,7 @@ export const rules: readonly Rule[] = [
     one: 'line of Who did what',
     many: 'lines of Who did what',
     of: ['activity'],
-    keep: { months: 12 },
+    keep: keptFor.changeLog,
     from: 'the moment of the change',
     isOver: (moment) => ({ createdAt: { less_than: moment } }),
     done: 'deleted for good',
@@ -135,15 +158,9 @@ export const rules: readonly Rule[] = [
   },
 ];
 
-/** What a school has written into its profile. */
-export type OwnNumbers = Partial<Record<OwnNumber['name'], number | null>>;
-
 /** How long a school keeps what a rule is about: its own number, or the default. */
-export const periodFor = ({ keep, own }: Rule, numbers: OwnNumbers): Period => {
-  const chosen = own && numbers[own.name];
-  if (!chosen) return keep;
-  return 'days' in keep ? { days: chosen } : { months: chosen };
-};
+export const periodFor = ({ keep, own }: Rule, numbers: OwnNumbers): Period =>
+  own ? chosenOr(keep, numbers[own.name]) : keep;
 
 export const inWords = (period: Period): string =>
   'days' in period ? `${period.days} days` : `${period.months} months`;

@@ -39,6 +39,7 @@ const paths: Record<Slug, ((doc: Doc) => string | undefined) | null> = {
   signatures: null,
   enquiries: null,
   'guest-book': null,
+  'privacy-requests': null,
   'transfer-certificates': null,
   students: null,
   consents: null,

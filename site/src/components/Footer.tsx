@@ -22,6 +22,7 @@ const aboutUs = [
   '/Career',
   '/GuestBook',
   '/MailUs',
+  '/Privacy',
   '/SiteMap',
 ];
 

@@ -4,7 +4,7 @@
  */
 import { checkForm, type FieldErrors, trapField } from '@aangan/contract/forms.ts';
 import { messages } from '@aangan/contract/messages.ts';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
 import { postForm } from '../browser/post-form.ts';
 import { isReceived } from '../rules/form-answer.ts';
@@ -26,7 +26,7 @@ type Props = PublicFormProps & {
   fields: readonly FieldSpec[];
   submitLabel: string;
   /** What the school does with what is written here. */
-  purpose: string;
+  purpose: ReactNode;
 };
 
 export const PublicForm = (props: Props) => {

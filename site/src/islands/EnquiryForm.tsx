@@ -1,6 +1,7 @@
 /** The Mail Us form. In the browser to check as the visitor types and to stay on the page; without it the form posts itself. */
 import { enquiryForm } from '@aangan/contract/forms.ts';
 import type { FieldSpec } from '../components/Field.tsx';
+import { PrivacyLink } from '../components/PrivacyLink.tsx';
 import {
   PublicForm,
   type PublicFormProps,
@@ -34,7 +35,13 @@ export const island: DrawnIsland<PublicFormProps> = {
       rules={enquiryForm}
       fields={fields}
       submitLabel="Submit"
-      purpose="The school office reads what you write here and uses your name, phone number, e-mail and address only to answer you."
+      purpose={
+        <>
+          The school office reads what you write here and uses your name, phone number, e-mail and
+          address only to answer you.
+          <PrivacyLink />
+        </>
+      }
     />
   ),
 };

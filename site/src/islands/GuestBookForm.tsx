@@ -1,6 +1,7 @@
 /** The guest book's form. In the browser to check as the visitor types and to stay on the page; without it the form posts itself. */
 import { guestBookForm, howKnowOptions, rateOptions } from '@aangan/contract/forms.ts';
 import type { FieldSpec } from '../components/Field.tsx';
+import { PrivacyLink } from '../components/PrivacyLink.tsx';
 import {
   PublicForm,
   type PublicFormProps,
@@ -54,7 +55,13 @@ export const island: DrawnIsland<PublicFormProps> = {
       rules={guestBookForm}
       fields={fields}
       submitLabel="Submit"
-      purpose="The school reads every entry. Your e-mail is used only to answer you and is never shown on this website."
+      purpose={
+        <>
+          The school reads every entry. Your e-mail is used only to answer you and is never shown on
+          this website.
+          <PrivacyLink />
+        </>
+      }
     />
   ),
 };

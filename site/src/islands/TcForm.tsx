@@ -10,6 +10,7 @@ import { storedCredentials } from '../browser/credentials.ts';
 import { postForm } from '../browser/post-form.ts';
 import { Field, type FieldSpec, valuesIn } from '../components/Field.tsx';
 import { fileUrl } from '../components/files.ts';
+import { PrivacyLink } from '../components/PrivacyLink.tsx';
 import { TcView } from '../components/TcView.tsx';
 import { type TcFileKind, tcFileKind, tcPathIn } from '../rules/tc-file.ts';
 import type { DrawnIsland } from './island.ts';
@@ -108,6 +109,10 @@ const TcForm = (props: Props) => {
         ))}
         <p className="error-line" role="alert">
           {error}
+        </p>
+        <p className="purpose">
+          What you write here is used to find the certificate, and is not kept.
+          <PrivacyLink />
         </p>
         <button type="submit" className="button button-accent" aria-disabled={loading}>
           {loading ? 'Looking it up…' : 'View Details'}

@@ -11,6 +11,7 @@ export const drawnIslandNames = [
   'guest-book-form',
   'news-list',
   'panorama-tour',
+  'privacy-form',
   'tc-form',
   'toppers-list',
   'videos-list',

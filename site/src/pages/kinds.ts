@@ -14,6 +14,7 @@ import { mandatoryDisclosurePage } from './mandatory-disclosure.tsx';
 import { messagePage } from './message.tsx';
 import { newsPage } from './news.tsx';
 import type { PageDefinition } from './page.ts';
+import { privacyPage } from './privacy.tsx';
 import { siteMapPage } from './site-map.tsx';
 import { staffPage } from './staff.tsx';
 import { subGalleryPage } from './sub-gallery.tsx';
@@ -43,6 +44,7 @@ export const pageKinds: { [K in PageKind['kind']]: PageDefinition<K> } = {
   tc: tcPage,
   'mail-us': mailUsPage,
   'guest-book': guestBookPage,
+  privacy: privacyPage,
   tour: tourPage,
   'site-map': siteMapPage,
 };

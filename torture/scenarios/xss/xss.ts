@@ -6,7 +6,7 @@ import { routes } from '../../../contract/src/routes.ts';
 import { addressOf, ask, askJson, jsonIn } from '../../client/ask.ts';
 import { alarm, openWatched, watchPage } from '../../client/browser.ts';
 import { until } from '../../client/crowd.ts';
-import { enquiry } from '../../product/demo.ts';
+import { enquiry, privacyRequest } from '../../product/demo.ts';
 import { atLeast, type Context, noneOf, type Outcome, type Scenario } from '../../scenario.ts';
 import { poison, poisonGaps } from './fields.ts';
 import { hostileAddresses, markAttribute, payloads } from './payloads.ts';
@@ -93,7 +93,13 @@ const run = async (context: Context): Promise<Outcome> => {
         },
         { from },
       );
-      for (const { status } of [sent, guest])
+      const asked = await askJson(
+        product.siteUrl,
+        '/api/form/NJMS/Privacy',
+        { ...privacyRequest(word), name: word, studentName: word },
+        { from },
+      );
+      for (const { status } of [sent, guest, asked])
         if (status === 200) stored += 5;
         else refused += 1;
     }
@@ -171,7 +177,7 @@ const run = async (context: Context): Promise<Outcome> => {
     context.say('looking at the back office');
     const lists = context.isQuick
       ? ['enquiries', 'news']
-      : [...collections, 'enquiries', 'guest-book', 'media'];
+      : [...collections, 'enquiries', 'guest-book', 'privacy-requests', 'media'];
     for (const slug of lists) {
       context.signal.throwIfAborted();
       looked += 1;

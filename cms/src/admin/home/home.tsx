@@ -43,10 +43,11 @@ const Head = ({ name, school }: HomeData) => {
 
 const Waits = ({ waiting }: HomeData) => (
   <ul className="home__waiting">
-    {waiting.map(({ what, count, href }) => (
+    {waiting.map(({ what, count, href, due }) => (
       <li key={href}>
         <a href={href} className={count > 0 ? 'home__card home__card--waits' : 'home__card'}>
           <strong>{count}</strong> {what}
+          {due && <span className="home__due">{due}</span>}
         </a>
       </li>
     ))}

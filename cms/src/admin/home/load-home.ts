@@ -8,6 +8,7 @@ import { readLastBackup } from '../../data-folder/last-backup.ts';
 import { checkDisclosure } from '../../disclosure/check.ts';
 import { today as todayOf } from '../../fields/day-field.ts';
 import { type Deed, deeds } from '../../hooks/record-activity.ts';
+import { formatDay } from '../../indian-time.ts';
 import { inEnglish } from '../../languages/in-english.ts';
 import { lastDue } from '../../retention/moments.ts';
 import { settings } from '../../settings.ts';
@@ -20,7 +21,7 @@ import { toRemovedNote } from './removed-note.ts';
 type Id = number | string;
 type Row = Record<string, unknown> & { id: Id };
 
-export type Waiting = { what: string; count: number; href: string };
+export type Waiting = { what: string; count: number; href: string; due?: string };
 export type Entry = { title: string; detail: string; href: string; at: string };
 export type Action = { label: string; href: string; hint: string };
 export type Home = {
@@ -158,6 +159,31 @@ export const loadHome = async (req: PayloadRequest, now = Date.now()): Promise<H
     );
   };
 
+  /** Counted apart from other letters: each has a day by which the law wants it answered. */
+  const privacyRequests = async (): Promise<Waiting[]> => {
+    const slug = 'privacy-requests';
+    if (!can('read', slug)) return [];
+    const { docs, totalDocs } = await payload.find({
+      collection: slug,
+      where: { and: [inSchool, { status: { equals: 'new' } }] },
+      sort: 'dueOn',
+      limit: 1,
+      ...asMember,
+    });
+    const [first] = docs;
+    const isOver = first !== undefined && first.dueOn < todayOf(new Date(now));
+    return [
+      {
+        what: totalDocs === 1 ? 'open privacy request' : 'open privacy requests',
+        count: totalDocs,
+        href: listOf(slug, '?where[status][equals]=new&sort=dueOn'),
+        ...(first && {
+          due: `${totalDocs === 1 ? '' : 'the first '}${isOver ? 'was due on' : 'due on'} ${formatDay(first.dueOn)}`,
+        }),
+      },
+    ];
+  };
+
   const draftsOf = async (slug: Slug): Promise<Entry[]> => {
     const { docs } = await payload.findVersions({
       collection: slug as 'news',
@@ -264,19 +290,21 @@ export const loadHome = async (req: PayloadRequest, now = Date.now()): Promise<H
     return words ? { words, href: listOf('activity', '?where[did][equals]=expired') } : undefined;
   };
 
-  const [waiting, disclosed, withoutConsent, drafts, soon, changed, gone] = await Promise.all([
-    letters(),
-    disclosure(),
-    consents(),
-    Promise.all(withDrafts.map(draftsOf)),
-    Promise.all(timed.map(soonOf)),
-    latest(),
-    removed(),
-  ]);
+  const [waiting, asked, disclosed, withoutConsent, drafts, soon, changed, gone] =
+    await Promise.all([
+      letters(),
+      privacyRequests(),
+      disclosure(),
+      consents(),
+      Promise.all(withDrafts.map(draftsOf)),
+      Promise.all(timed.map(soonOf)),
+      latest(),
+      removed(),
+    ]);
   return {
     name: (user as unknown as { name?: string }).name ?? '',
     school: school ? { name: school.name, website: origin } : undefined,
-    waiting: [...waiting, ...disclosed, ...withoutConsent],
+    waiting: [...waiting, ...asked, ...disclosed, ...withoutConsent],
     actions: dailyActions
       .filter(({ slug }) => can('create', slug))
       .map(({ slug, label, hint, query = '' }) => ({

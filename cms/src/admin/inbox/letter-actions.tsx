@@ -3,30 +3,23 @@
 import { toast } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation.js';
 import { useState } from 'react';
+import { type LetterSlug, type LetterStatus, settledAs, statusWords } from '../../inbox/letters.ts';
 
-type Status = 'new' | 'answered' | 'read' | 'spam';
 type Props = {
-  slug: 'enquiries' | 'guest-book';
+  slug: LetterSlug;
   id: number;
-  status: Status;
+  status: LetterStatus;
   note: string;
   settled: string;
-};
-
-const words: Record<Status, string> = {
-  new: 'New',
-  answered: 'Answered',
-  read: 'Read',
-  spam: 'Set aside',
 };
 
 export const LetterActions = ({ slug, id, status, note, settled }: Props) => {
   const router = useRouter();
   const [text, setText] = useState(note);
   const [isBusy, setBusy] = useState(false);
-  const done: Status = slug === 'enquiries' ? 'answered' : 'read';
+  const done = settledAs[slug];
 
-  const save = async (change: { status?: Status; note?: string }, said: string) => {
+  const save = async (change: { status?: LetterStatus; note?: string }, said: string) => {
     setBusy(true);
     try {
       const answer = await fetch(`/api/${slug}/${id}`, {
@@ -46,17 +39,17 @@ export const LetterActions = ({ slug, id, status, note, settled }: Props) => {
       setBusy(false);
     }
   };
-  const move = (to: Status) => save({ status: to, note: text }, `${words[to]}.`);
+  const move = (to: LetterStatus) => save({ status: to, note: text }, `${statusWords[to]}.`);
 
   return (
     <aside className="letter__actions">
       <p>
-        <strong>{words[status]}</strong>
+        <strong>{statusWords[status]}</strong>
         {settled && ` · ${settled}`}
       </p>
       {status !== done && (
         <button type="button" className="letter__done" disabled={isBusy} onClick={() => move(done)}>
-          {words[done]}
+          {statusWords[done]}
         </button>
       )}
       {status !== 'spam' && (

@@ -2,14 +2,16 @@
 import { Gutter } from '@payloadcms/ui';
 import type { DocumentViewServerProps } from 'payload';
 import { childInReport } from '../../fields/child-in-report.ts';
+import type { LetterSlug, LetterStatus } from '../../inbox/letters.ts';
 import { phoneLinks } from '../../inbox/phone.ts';
-import { formatMoment } from '../../indian-time.ts';
+import { formatDay, formatMoment } from '../../indian-time.ts';
 import { LetterActions } from './letter-actions.tsx';
 
 type Letter = {
   id: number;
-  status: 'new' | 'answered' | 'read' | 'spam';
+  status: LetterStatus;
   receivedAt: string;
+  dueOn?: string;
   name?: string;
   phone?: string;
   email?: string;
@@ -20,14 +22,18 @@ type Letter = {
   webAddress?: string;
   rate?: string;
   howKnow?: string;
+  request?: string;
+  relation?: string;
+  studentName?: string;
+  studentClass?: string;
   note?: string | null;
   settledBy?: string | null;
   settledAt?: string | null;
 };
 
-const Reach = ({ letter: { phone = '', email = '', subject = '' } }: { letter: Letter }) => {
+const Reach = ({ letter: { phone = '', email = '', subject, request } }: { letter: Letter }) => {
   const links = phoneLinks(phone);
-  const mail = `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`Re: ${subject || 'Your message'}`)}`;
+  const mail = `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`Re: ${subject || request || 'Your message'}`)}`;
   return (
     <p className="letter__reach">
       {links && <a href={links.call}>Call {phone}</a>}
@@ -49,16 +55,22 @@ const details: [keyof Letter, string][] = [
   ['webAddress', 'Web address'],
   ['rate', 'Rates the website'],
   ['howKnow', 'Knows the school'],
+  ['relation', 'Relation to the student'],
+  ['studentName', 'Student'],
+  ['studentClass', 'Class'],
 ];
 
 export const LetterView = ({ doc, initPageResult }: DocumentViewServerProps) => {
   const letter = doc as Letter;
-  const slug = initPageResult.collectionConfig?.slug as 'enquiries' | 'guest-book';
+  const slug = initPageResult.collectionConfig?.slug as LetterSlug;
   return (
     <Gutter className="letter">
       <article>
-        <p className="letter__when">{formatMoment(letter.receivedAt)}</p>
-        <h2>{letter.subject || `From ${letter.name}`}</h2>
+        <p className="letter__when">
+          {formatMoment(letter.receivedAt)}
+          {letter.dueOn && <strong> · to be answered by {formatDay(letter.dueOn)}</strong>}
+        </p>
+        <h2>{letter.subject || letter.request || `From ${letter.name}`}</h2>
         <p className="letter__message">{letter.message}</p>
         <p className="letter__name">{letter.name}</p>
         <Reach letter={letter} />

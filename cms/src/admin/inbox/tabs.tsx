@@ -1,21 +1,9 @@
 /** Above the list of letters: which of them are shown, and all of them as a spreadsheet. */
 import type { BeforeListTableServerProps } from 'payload';
-
-const tabs = {
-  enquiries: [
-    ['new', 'New'],
-    ['answered', 'Answered'],
-    ['spam', 'Set aside'],
-  ],
-  'guest-book': [
-    ['new', 'New'],
-    ['read', 'Read'],
-    ['spam', 'Set aside'],
-  ],
-} as const;
+import { type LetterSlug, statusesOf, statusWords } from '../../inbox/letters.ts';
 
 export const LetterTabs = ({ collectionConfig, searchParams }: BeforeListTableServerProps) => {
-  const slug = collectionConfig.slug as keyof typeof tabs;
+  const slug = collectionConfig.slug as LetterSlug;
   const chosen = /"status":\{"equals":"(\w+)"/.exec(JSON.stringify(searchParams ?? {}))?.[1];
   const shown = String(searchParams?.['where[status][equals]'] ?? chosen ?? '');
   const list = `/admin/collections/${slug}`;
@@ -24,13 +12,13 @@ export const LetterTabs = ({ collectionConfig, searchParams }: BeforeListTableSe
       <a href={list} aria-current={shown === '' ? 'page' : undefined}>
         All
       </a>
-      {tabs[slug].map(([status, label]) => (
+      {statusesOf(slug).map((status) => (
         <a
           key={status}
           href={`${list}?where[status][equals]=${status}`}
           aria-current={shown === status ? 'page' : undefined}
         >
-          {label}
+          {statusWords[status]}
         </a>
       ))}
       <a href={`/api/${slug}/spreadsheet${shown ? `?status=${shown}` : ''}`} download>

@@ -1,5 +1,5 @@
 /**
- * The handler for enquiries and guest book entries: stored before acknowledged, and stored once however often it is sent. In a
+ * The handler for enquiries, guest book entries and privacy requests: stored before acknowledged, and stored once however often it is sent. In a
  * flood what comes without a proof of work is set aside, and comes to the new when the same is sent with it.
  */
 import type { Answer, AnswerOf } from '@aangan/contract/calls.ts';
@@ -8,6 +8,7 @@ import { proofField } from '@aangan/contract/proof.ts';
 import type { CollectionSlug } from 'payload';
 import type { ZodMiniType } from 'zod/mini';
 import { grown, Spending, spendAll } from '../../allowance.ts';
+import { dueDayOf } from '../../inbox/due-day.ts';
 import type { ApiContext } from '../context.ts';
 import { formAllowances, formGrowth, proofEffort } from '../limits/limits.ts';
 import { makeProofs } from '../limits/proofs.ts';
@@ -22,7 +23,17 @@ import { fingerprints, looksLikeSpam, storable } from './submission.ts';
 const keptIn = {
   Admission: 'enquiries',
   GuestBook: 'guest-book',
+  Privacy: 'privacy-requests',
 } as const satisfies Record<FormType, CollectionSlug>;
+
+/** What we note of an entry ourselves on the moment at which it comes. */
+const notedOf = (type: FormType, receivedAt: string) => ({
+  receivedAt,
+  // Left to Payload, the two would be a millisecond apart now and then, and tell nothing.
+  createdAt: receivedAt,
+  updatedAt: receivedAt,
+  ...(type === 'Privacy' ? { dueOn: dueDayOf(new Date(receivedAt)) } : {}),
+});
 
 /** The entry with one of these fingerprints, if there is one. */
 const findKept = async (
@@ -83,9 +94,7 @@ const restore = async (
       status,
       settledAt: null,
       settledBy: null,
-      receivedAt,
-      createdAt: receivedAt,
-      updatedAt: receivedAt,
+      ...notedOf(type, receivedAt),
     },
   });
   return restored !== null;
@@ -112,10 +121,7 @@ const keepOnce = async (context: ApiContext, code: string, entry: Entry): Promis
         school: Number(school),
         status,
         fingerprint: present,
-        receivedAt,
-        // Left to Payload, the two would be a millisecond apart now and then, and tell nothing.
-        createdAt: receivedAt,
-        updatedAt: receivedAt,
+        ...notedOf(type, receivedAt),
       },
       depth: 0,
       overrideAccess: true,

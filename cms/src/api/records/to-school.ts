@@ -16,6 +16,8 @@ export const toSchool = (row: Row, pathOf: PathOf): Draft => {
   const address = groupOf(row.address);
   const links = groupOf(row.links);
   const home = groupOf(row.home);
+  const contact = groupOf(row.grievanceContact);
+  const retention = groupOf(row.retention);
   return {
     code: row.code,
     name: text(row.name),
@@ -35,6 +37,17 @@ export const toSchool = (row: Row, pathOf: PathOf): Draft => {
     phones: rowsOf(row.phones).map((phone) => text(phone.number)),
     emails: rowsOf(row.emails).map((email) => text(email.email)),
     officeHours: text(row.officeHours),
+    grievanceContact: {
+      name: textOrNull(contact.name),
+      designation: textOrNull(contact.designation),
+      email: textOrNull(contact.email),
+      phone: textOrNull(contact.phone),
+    },
+    retention: {
+      enquiryMonths: retention.enquiryMonths ?? null,
+      guestBookMonths: retention.guestBookMonths ?? null,
+      setAsideDays: retention.setAsideDays ?? null,
+    },
     mapEmbed: row.mapEmbed,
     links: Object.fromEntries(
       Object.keys(externalLinks.shape).map((name) => {

@@ -1,13 +1,7 @@
 /** Forms sent without JavaScript: checked with the contract's rules, passed to the provider, and shown again with the result. */
-import {
-  checkForm,
-  type enquiryForm,
-  type FormType,
-  forms,
-  type guestBookForm,
-  tcForm,
-} from '@aangan/contract/forms.ts';
+import { checkForm, type FormType, forms, tcForm } from '@aangan/contract/forms.ts';
 import { messages } from '@aangan/contract/messages.ts';
+import type { ZodMiniType } from 'zod/mini';
 import type { FormState } from '../../pages/page.ts';
 import { isReceived } from '../../rules/form-answer.ts';
 import { tcFileKind, tcPathIn } from '../../rules/tc-file.ts';
@@ -28,13 +22,13 @@ const refusedFields = async (response: Response): Promise<Record<string, string>
   return body?.error?.fields ?? {};
 };
 
-/** An enquiry or a guest book entry. A failure shows nothing (promise 10.3): what was typed comes back as it was. */
+/** An enquiry, a guest book entry or a privacy request. A failure shows nothing (promise 10.3): what was typed comes back as it was. */
 export const sendForm = async (
   type: FormType,
   { provider, school, values, visitor }: Sent,
 ): Promise<FormState> => {
-  const rules: typeof enquiryForm | typeof guestBookForm = forms[type];
-  const checked = checkForm<unknown>(rules, values);
+  const rules: ZodMiniType<unknown> = forms[type];
+  const checked = checkForm(rules, values);
   if (!checked.ok) return { values, fields: checked.fields };
   try {
     const response = await provider.send('form', { school, type }, values, visitor);

@@ -1,6 +1,13 @@
 /** Pages: the right spelling of an address, forms that were sent without JavaScript, and what is not there. */
+import type { FormType } from '@aangan/contract/forms.ts';
 import { refusals } from '@aangan/contract/messages.ts';
-import { paperPathOf, type Route, routeOf, routeOfPaper } from '@aangan/contract/routes.ts';
+import {
+  type PageKind,
+  paperPathOf,
+  type Route,
+  routeOf,
+  routeOfPaper,
+} from '@aangan/contract/routes.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { pageKinds } from '../../pages/kinds.ts';
 import type { Pages } from '../cache/pages.ts';
@@ -18,7 +25,13 @@ const formValues = (body: unknown): Record<string, string> =>
     ]),
   );
 
-const formKinds: readonly string[] = ['tc', 'mail-us', 'guest-book'];
+/** Which form each kind of page takes. */
+const formsOfPages: { [K in PageKind['kind']]?: FormType | 'tc' } = {
+  tc: 'tc',
+  'mail-us': 'Admission',
+  'guest-book': 'GuestBook',
+  privacy: 'Privacy',
+};
 
 type Parts = { provider: Provider; renderer: Renderer; pages: Pages; schools: Schools };
 
@@ -28,6 +41,7 @@ export const createPageHandler = ({ provider, renderer, pages, schools }: Parts)
     reply: FastifyReply,
     school: string,
     route: Route,
+    type: FormType | 'tc',
   ) => {
     const sent = {
       provider,
@@ -35,10 +49,7 @@ export const createPageHandler = ({ provider, renderer, pages, schools }: Parts)
       values: formValues(request.body),
       visitor: visitorOf(request),
     };
-    const form =
-      route.page.kind === 'tc'
-        ? await lookUpTc(sent)
-        : await sendForm(route.page.kind === 'mail-us' ? 'Admission' : 'GuestBook', sent);
+    const form = type === 'tc' ? await lookUpTc(sent) : await sendForm(type, sent);
     const origin = schools.originOf(school);
     const query = new URLSearchParams();
     const made = await renderer.page({ school, route, query, origin, form });
@@ -84,10 +95,11 @@ export const createPageHandler = ({ provider, renderer, pages, schools }: Parts)
       const query = searchParams.size > 0 ? `?${searchParams}` : '';
       return reply.redirect(route.path + query, 301);
     }
-    const takesForm = formKinds.includes(route.page.kind);
-    if (request.method === 'POST' && takesForm) return takeForm(request, reply, school, route);
+    const formType = formsOfPages[route.page.kind];
+    if (request.method === 'POST' && formType)
+      return takeForm(request, reply, school, route, formType);
     if (request.method !== 'GET' && request.method !== 'HEAD')
-      return refuseMethod(reply, takesForm ? 'GET, HEAD, POST' : 'GET, HEAD');
+      return refuseMethod(reply, formType ? 'GET, HEAD, POST' : 'GET, HEAD');
     // An address as the cache knows it.
     const url = route.path + pageKinds[route.page.kind].heeds(searchParams);
     return sendEntry(request, reply, await pages.get(school, url));
