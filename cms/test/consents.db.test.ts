@@ -150,6 +150,29 @@ describe('promise 12.11: no child is shown without consent', () => {
       assert.equal(await fileStatus(), purpose === 'photograph' ? 200 : 404);
     });
 
+  test('the picture of a student in the trash is not given out either', async () => {
+    const { school } = content;
+    const photo = await api.add(
+      'media',
+      { school, alt: 'A boy' },
+      await picture(310, 310, 'b.jpg'),
+    );
+    const { id } = await api.add('students', {
+      school,
+      name: 'Rohit Dalal',
+      class: 'V',
+      section: 'Rose',
+      birthDay: 1,
+      birthMonth: 1,
+      photo: photo.id,
+    });
+    const status = async () => (await api.get(`/api/image/${photo.path}`)).status;
+    assert.equal(await status(), 404);
+    const deletedAt = new Date().toISOString();
+    await api.payload.update({ collection: 'students', id, data: { deletedAt } });
+    assert.equal(await status(), 404);
+  });
+
   test('each purpose together with the photograph shows the portrait, too', async () => {
     for (const purpose of purposes) {
       await agreeTo([purpose, 'photograph']);

@@ -102,7 +102,7 @@ const cases: Record<Rule['kind'], { slug: Slug; name: string; gone: object; kept
     },
   ],
   'set-aside': [
-    ...(['enquiries', 'guest-book', 'privacy-requests'] as const).map((slug) => ({
+    ...(['enquiries', 'guest-book'] as const).map((slug) => ({
       slug,
       name: `${slug} set aside on arrival`,
       gone: { status: 'spam', receivedAt: iso('2026-10-17T02:29') },
@@ -194,7 +194,7 @@ describe('just before and just after', () => {
       });
 });
 
-test('leavers: the photograph goes a year after the day, the record stays, and a portrait that a topper shows stays with it', async () => {
+test('leavers: the photograph goes a year after the day, the record stays, and a picture that something else shows stays with it', async () => {
   const addStudent = async (name: string, leftOn: string | null) => {
     const photo = (await createSample(payload, 'media', own)).id;
     const id = await add('students', { name, photo, leftOn });
@@ -203,21 +203,35 @@ test('leavers: the photograph goes a year after the day, the record stays, and a
   const gone = await addStudent('Asha Rani', '2025-11-15');
   const kept = await addStudent('Bina Rani', '2025-11-16');
   const here = await addStudent('Chitra Rani', null);
+  const cleared = await addStudent('Esha Rani', '');
+  const trashed = await addStudent('Fiza Rani', '2020-03-31');
+  const deletedAt = new Date(now).toISOString();
+  await payload.db.updateOne({
+    collection: 'students',
+    id: trashed.id,
+    data: { deletedAt },
+    returning: false,
+  });
+  const inAlbum = await addStudent('Gita Rani', '2020-03-31');
+  await add('galleries', { attachments: [inAlbum.photo] });
   const topper = await addStudent('Devi Rani', '2020-03-31');
   await add('toppers', { name: 'Devi Rani', attachments: topper.photo });
   const { path } = await payload.findByID({ collection: 'media', id: gone.photo });
   const due = await countDue(payload, now);
   const counts = await apply();
-  assert.deepEqual(countsIn(counts), [['AAAA', 'leavers', 2]]);
+  assert.deepEqual(countsIn(counts), [['AAAA', 'leavers', 4]]);
   assert.deepEqual(countsIn(due), countsIn(counts), 'as a dry run says');
   const left = await idsOf('media');
   for (const [{ id, photo }, isOnRoll, isThere] of [
     [gone, false, false],
     [kept, true, true],
     [here, true, true],
+    [cleared, true, true],
+    [trashed, false, false],
+    [inAlbum, false, true],
     [topper, false, true],
   ] as const) {
-    const student = await payload.findByID({ collection: 'students', id, depth: 0 });
+    const student = await payload.findByID({ collection: 'students', id, depth: 0, trash: true });
     assert.deepEqual(
       [student.photo ?? null, left.includes(photo)],
       [isOnRoll ? photo : null, isThere],

@@ -72,7 +72,7 @@ test('promise 2.20: where a school has chosen another time, the notice says that
 test('promise 2.20: consent of parents, its withdrawal, the answer’s time, and the Board', async () => {
   const html = await open();
   const words = wordsOf(html);
-  assert.match(words, /Children under 18 .*only if a parent or lawful guardian has agreed/);
+  assert.match(words, /Children under 18 .*for a parent or lawful guardian to decide/);
   assert.match(words, /withdraw your consent at any time, as easily as you gave it/);
   assert.match(words, new RegExp(`answer within ${answeredWithinDays} days`));
   assert.match(

@@ -41,7 +41,9 @@ const read = async (context: Context, school: Id): Promise<SchoolConsents> => {
     findRows(context, {
       collection,
       where: collection === 'students' ? inSchool : publishedIn(school, portraitWhere[collection]),
-      fields: portraitFields[collection],
+      fields: [...portraitFields[collection], ...(collection === 'students' ? ['deletedAt'] : [])],
+      // The picture of a student in the trash is still one of a child who may not be shown.
+      withTrash: collection === 'students',
     });
   const [schools, consents, faculty, students, toppers, messages, pages] = await Promise.all([
     findRows(context, {
@@ -59,7 +61,9 @@ const read = async (context: Context, school: Id): Promise<SchoolConsents> => {
   ]);
   const registry = makeRegistry({
     consents: consents.map(toConsent),
-    roll: students.map(({ id, name }) => ({ id, name: text(name) })),
+    roll: students
+      .filter(({ deletedAt }) => !deletedAt)
+      .map(({ id, name }) => ({ id, name: text(name) })),
     staff: faculty.map(({ name }) => text(name)),
     neededFrom: textOrNull(schools[0]?.consentFrom),
   });

@@ -1,5 +1,5 @@
 /** Which students may not be seen on photographs: for whoever is about to publish some. */
-import type { Payload } from 'payload';
+import type { Payload, Where } from 'payload';
 import { findRows } from '../api/records/read-records.ts';
 import { type Id, type Row, text } from '../api/records/stored.ts';
 import { classes } from '../collections/students.ts';
@@ -34,7 +34,12 @@ export const findNotPictured = async (
     loadConsents(context, school),
     findRows(context, {
       collection: 'students',
-      where: { school: { equals: school } },
+      where: {
+        and: [
+          { school: { equals: school } },
+          { or: [{ leftOn: { exists: false } }, { leftOn: { greater_than: day } }] },
+        ] as Where[],
+      },
       fields: ['name', 'class', 'section'],
     }),
   ]);

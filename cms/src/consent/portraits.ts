@@ -61,7 +61,7 @@ const finder =
   };
 
 /** All portraits of a school, published or not. */
-export const findPortraits = async (req: PayloadRequest, school: Id): Promise<Portrait[]> => {
+const findPortraits = async (req: PayloadRequest, school: Id): Promise<Portrait[]> => {
   const find = finder(req);
   const inSchool: Where = { school: { equals: school } };
   const rows = {} as Record<keyof PortraitRows, Row[]>;

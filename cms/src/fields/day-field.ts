@@ -39,6 +39,10 @@ export const dayField = ({
     isDay(value) ||
     (isOptional && !value) ||
     'Please choose a day from the calendar (year-month-day, such as 2026-08-15).',
+  // A cleared picker sends an empty text, which is no day, and comes before all days.
+  ...(isOptional
+    ? { hooks: { beforeValidate: [({ value }) => (value === '' ? null : value)] } }
+    : {}),
   admin: {
     description,
     components: { Field: '/admin/day-input.tsx#DayInput', Cell: '/admin/day-cell.tsx#DayCell' },

@@ -6,10 +6,11 @@
 import type { OwnNumbers, Period } from '@aangan/contract/privacy.ts';
 import type { CollectionSlug, Payload, PayloadRequest, Where } from 'payload';
 import { type Slug, slugs } from '../access/rights.ts';
-import { findPortraits } from '../consent/portraits.ts';
 import { makeRoom, partSize } from '../database/in-parts.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { whyUnavailable } from '../database/unavailable.ts';
+import { addRows, codeOf } from '../hooks/record-change.ts';
+import { findNamedMedia } from '../media/named-files.ts';
 import { hasTrash } from '../trash.ts';
 import { startOfPeriod } from './moments.ts';
 import { inWords, periodFor, type Rule, rules } from './table.ts';
@@ -165,14 +166,36 @@ const deleteRecord = async (req: PayloadRequest, collection: Slug, id: Id): Prom
   });
 };
 
-/** Takes the photograph off the roll; the file goes with it unless it is somebody's portrait elsewhere. */
-const deletePhotograph = async (req: PayloadRequest, _: Slug, id: Id): Promise<void> => {
+/** Takes the photograph off the roll; the file goes with it unless something else names it. */
+const deletePhotograph = async (
+  req: PayloadRequest,
+  id: Id,
+  namedElsewhere: ReadonlySet<string>,
+): Promise<void> => {
   const { payload } = req;
-  const { photo, school } = await payload.findByID({ collection: 'students', id, depth: 0, req });
-  await payload.update({ collection: 'students', id, data: { photo: null }, depth: 0, req });
-  const others = await findPortraits(req, school as Id);
-  if (others.some(({ media }) => media === photo)) return;
-  await payload.delete({ collection: 'media', id: photo as Id, depth: 0, req });
+  const student = await payload.db.findOne<{ id: Id; photo: Id; school: Id }>({
+    collection: 'students',
+    where: { id: { equals: id } },
+    req,
+  });
+  if (!student) return;
+  const { photo, school } = student;
+  // Past the hooks, which would want everything else of an old record to be right.
+  await payload.db.updateOne({
+    collection: 'students',
+    id,
+    data: { photo: null },
+    req,
+    returning: false,
+  });
+  await addRows(req, await codeOf(req, school), ['students']);
+  const { totalDocs } = await payload.db.count({
+    collection: 'students',
+    where: { photo: { equals: photo } },
+    req,
+  });
+  if (totalDocs > 0 || namedElsewhere.has(String(photo))) return;
+  await payload.delete({ collection: 'media', id: photo, depth: 0, req });
 };
 
 /** Deletes for good what is over now. */
@@ -183,25 +206,39 @@ export const applyRetention = async (
 ): Promise<Count[]> => {
   const leaveRoom = makeRoom();
 
-  const deletePart = (task: Task, search: Search, ids: Id[], line: Line): Promise<Line> =>
+  const deletePart = async (
+    task: Task,
+    search: Search,
+    ids: Id[],
+    line: Line,
+    namedElsewhere: ReadonlySet<string>,
+  ): Promise<Line> =>
     inTransaction(payload, async (req) => {
       // What somebody has changed since it was found may be kept on.
       const due = await findIds(payload, search, { also: [{ id: { in: ids } }], req });
       if (due.length === 0) return line;
-      const remove = task.rule.part === 'photograph' ? deletePhotograph : deleteRecord;
-      for (const id of due) await remove(req, search.collection, id);
+      for (const id of due)
+        if (task.rule.part === 'photograph') await deletePhotograph(req, id, namedElsewhere);
+        else await deleteRecord(req, search.collection, id);
       await forgetWriters(req, search.collection, due);
       return countInLog(req, task, { ...line, count: line.count + due.length }, now);
     });
 
   const deleteAll = async (task: Task): Promise<number> => {
     let line: Line = { id: undefined, count: 0 };
+    // Read once, before anything is locked, and only if there is a photograph to delete.
+    let namedElsewhere: ReadonlySet<string> | undefined;
+    const readNamed = async () =>
+      task.rule.part && task.place.id !== undefined
+        ? findNamedMedia(payload, task.place.id, ['students'])
+        : new Set<string>();
     for (const search of task.searches) {
       const left: Id[] = [];
       const deleteSome = async (ids: Id[]): Promise<void> => {
         await leaveRoom();
         try {
-          line = await deletePart(task, search, ids, line);
+          namedElsewhere ??= await readNamed();
+          line = await deletePart(task, search, ids, line, namedElsewhere);
         } catch (error) {
           // A disk that is full or a database that is away: nothing else would fare better.
           if (whyUnavailable(error)) throw error;

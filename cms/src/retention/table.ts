@@ -77,7 +77,8 @@ export const rules: readonly Rule[] = [
     label: 'Letters set aside',
     one: 'letter that was set aside',
     many: 'letters that were set aside',
-    of: ['enquiries', 'guest-book', 'privacy-requests'],
+    // Not privacy requests: one that a flood set aside must be answered, too.
+    of: ['enquiries', 'guest-book'],
     keep: keptFor.setAside,
     // Up to a year, for a school that is told that rule 8(3) of the Rules holds for what a robot wrote, too.
     own: { name: 'setAsideDays', label: 'Letters set aside', least: 7, most: 366 },
@@ -138,10 +139,11 @@ export const rules: readonly Rule[] = [
     from: 'the day on which the student left',
     isOver: (moment) => ({
       photo: { exists: true },
-      leftOn: { less_than: toIndianTime(new Date(moment)).slice(0, 10) },
+      // A day that somebody has cleared is none.
+      leftOn: { greater_than: '', less_than: toIndianTime(new Date(moment)).slice(0, 10) },
     }),
     part: 'photograph',
-    done: 'taken off the roll and deleted, unless a topper, a message or the cabinet shows it, too',
+    done: 'taken off the roll, and deleted unless something else shows it, too',
     why: 'There is no greeting any more for which it was kept (section 8(7) of the Act); a session is left for those who come back.',
   },
   {

@@ -30,7 +30,7 @@ type Notice = {
 const notices: Record<KeptKind, Notice> = {
   students: {
     title: 'List of students',
-    what: 'Name, class, section, and the day and month of birth without the year; a photograph if the parents have given one.',
+    what: 'Name, class, section, the day and month of birth without the year, and the day of leaving; a photograph if the parents have given one.',
     why: 'To wish the child on the home page, with name and class, on the birthday itself.',
     until: (time) => `Kept ${time}.`,
   },
@@ -54,25 +54,25 @@ const notices: Record<KeptKind, Notice> = {
   },
   transferCertificates: {
     title: 'Transfer certificates',
-    what: 'A copy of each certificate that the school has issued.',
+    what: 'A copy of each certificate that the school has issued, with name and admission number.',
     why: 'So that the family can save it from this website. It is found only with the admission number and the full name, and its link stops working after ten minutes.',
     until: (time) => `Kept ${time}.`,
   },
   enquiries: {
     title: 'Messages from the Mail Us page',
-    what: 'Your name, phone number, e-mail, address and what you write.',
+    what: 'Your name, phone number, e-mail, address and what you write, and what the office notes of its answer.',
     why: 'To answer you.',
     until: (time) => `Kept for ${time}.`,
   },
   guestBook: {
     title: 'Guest book',
-    what: 'Your name, e-mail, web address, profession, and what you write.',
+    what: 'Your name, e-mail, web address, profession, how you rate the website and know the school, and what you write.',
     why: 'So that the school knows what visitors think of it. The entries are not shown on this website.',
     until: (time) => `Kept for ${time}.`,
   },
   privacyRequests: {
     title: 'Requests from this page',
-    what: 'Your name, phone number, e-mail, relation to the student, and what you ask for.',
+    what: 'Your name, phone number, e-mail, relation to the student, the student’s name and class, what you ask for, and what the office notes of its answer.',
     why: 'To answer you, and to be able to show that we did.',
     until: (time) => `Kept for ${time}, and until it is answered.`,
   },
@@ -84,7 +84,7 @@ const notices: Record<KeptKind, Notice> = {
   },
   changeLog: {
     title: 'Log of changes',
-    what: 'Which member of staff has added, changed or deleted what on this website, and when.',
+    what: 'Which member of staff has added, changed or deleted what, by its title, and when.',
     why: 'To find out how a mistake came about, and to put it right.',
     until: (time) => `Kept for ${time}.`,
   },
@@ -106,6 +106,10 @@ const WhatWeKeep = ({ school }: { school: School }) => (
         );
       })}
     </ul>
+    <p>
+      Copies that are made for an emergency hold what was deleted until they are replaced by newer
+      ones.
+    </p>
   </section>
 );
 
@@ -122,8 +126,9 @@ const WhatWeDoNot = ({ school }: { school: School }) => (
         name, no network address, nothing that you have typed.
       </li>
       <li>
-        We do not sell or lend what we keep. The head and the office of the school read it, and the
-        people who run this website for the school see it only to keep it running.
+        We do not sell or lend what we keep. The head and the office of the school read it; whoever
+        puts up photographs is told which children may not be seen. The people who run this website
+        for the school see it only to keep it running.
       </li>
       {frameOrigin(school.mapEmbed) !== null && (
         <li>
@@ -139,15 +144,15 @@ const Children = () => (
   <section className="block prose">
     <h2>Children under 18</h2>
     <p>
-      A child’s name, photograph or voice is shown on this website only if a parent or lawful
-      guardian has agreed to it, for that purpose. You are free to say no, and it makes no
-      difference to how your child is taught or treated.
+      Whether a child’s portrait, name, birthday or voice is shown on this website is for a parent
+      or lawful guardian to decide, for each of these purposes. You are free to say no, and it makes
+      no difference to how your child is taught or treated. Before photographs of school life are
+      put up, somebody looks at each of them, so that nobody is seen whose parents have not agreed.
     </p>
     <p>
       You may withdraw your consent at any time, as easily as you gave it: with{' '}
       <a href={`#${formId}`}>the form below</a>, by phone, by e-mail, or in the school office. We
-      then take the name, picture or recording down. What was shown before was shown with your
-      consent.
+      then take the name, picture or recording down.
     </p>
     <p>We do not watch what children do here, and show them no advertisements.</p>
   </section>

@@ -1,11 +1,12 @@
 /** Above a record that names a child: whose consent is missing, and what that means for the website. */
 import type { UIFieldServerProps } from 'payload';
 import { isMember } from '../../access/roles.ts';
-import { type Id, idOf, type Row } from '../../api/records/stored.ts';
+import type { Id, Row } from '../../api/records/stored.ts';
 import { loadConsents } from '../../consent/load-registry.ts';
 import { type Purpose, purposes } from '../../consent/purposes.ts';
 import { concernsChildren, type Lacking, lackingIn } from '../../consent/shown-with-consent.ts';
 import { today } from '../../fields/day-field.ts';
+import { schoolOfForm } from '../school-now.ts';
 
 const words: Record<Purpose, string> = {
   photograph: 'the photograph',
@@ -28,8 +29,8 @@ const sentences = (lacking: readonly Lacking[]): string[] => {
 export const ConsentNote = async ({ collectionSlug, data, id, req }: UIFieldServerProps) => {
   if (!isMember(req.user)) return null;
   const row = { ...data, id: (id ?? 0) as Id } as Row;
-  const school = idOf(row.school);
-  if (school === null || !concernsChildren(collectionSlug as 'toppers', row)) return null;
+  const school = schoolOfForm(req, req.user, data);
+  if (school === undefined || !concernsChildren(collectionSlug as 'toppers', row)) return null;
   const consents = await loadConsents(req, school);
   const lacking = lackingIn(collectionSlug as 'toppers', row, consents, today());
   if (lacking.length === 0)

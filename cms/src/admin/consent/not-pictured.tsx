@@ -1,10 +1,10 @@
 /** Below the photos of an album: which students may not be seen on them. */
 import type { UIFieldServerProps } from 'payload';
+import { may } from '../../access/rights.ts';
 import { isMember } from '../../access/roles.ts';
-import { idOf } from '../../api/records/stored.ts';
 import { findNotPictured, type OfClass } from '../../consent/not-pictured.ts';
 import { today } from '../../fields/day-field.ts';
-import { schoolNow } from '../school-now.ts';
+import { schoolOfForm } from '../school-now.ts';
 
 const countOf = (groups: readonly OfClass[]): number =>
   groups.reduce((sum, { names }) => sum + names.length, 0);
@@ -20,8 +20,9 @@ const Classes = ({ groups }: { groups: readonly OfClass[] }) => (
 );
 
 export const NotPictured = async ({ data, req }: UIFieldServerProps) => {
-  if (!isMember(req.user)) return null;
-  const school = idOf(data?.school) ?? schoolNow(req, req.user);
+  const { user } = req;
+  if (!isMember(user) || !may(user.role, 'update', 'galleries')) return null;
+  const school = schoolOfForm(req, user, data);
   if (school === undefined) return null;
   const { no, unknown } = await findNotPictured(req, school, today());
   const [refused, notAsked] = [countOf(no), countOf(unknown)];
