@@ -1939,6 +1939,9 @@ export interface Activity {
     | 'disabled'
     | 'enabled'
     | 'blurred'
+    | 'exported'
+    | 'erased'
+    | 'corrected'
     | 'expired';
   kind: string;
   title?: string | null;

@@ -96,13 +96,21 @@ export default guardEndpoints(
         components: {
           graphics: { Logo: '/admin/brand.tsx#Logo', Icon: '/admin/brand.tsx#Icon' },
           beforeNavLinks: ['/admin/open-menu.tsx#OpenMenu'],
-          afterNavLinks: ['/admin/disclosure/nav-link.tsx#DisclosureLink'],
+          afterNavLinks: [
+            '/admin/disclosure/nav-link.tsx#DisclosureLink',
+            '/admin/person/nav-link.tsx#PersonLink',
+          ],
           views: {
             dashboard: { Component: '/admin/home/home.tsx#Home' },
             disclosure: {
               Component: '/admin/disclosure/check-view.tsx#CheckView',
               path: '/disclosure',
               meta: { title: 'Public disclosure' },
+            },
+            person: {
+              Component: '/admin/person/person-view.tsx#PersonView',
+              path: '/person',
+              meta: { title: 'One person’s data' },
             },
             // Payload's own sends a letter, and there is no mail here.
             forgot: { Component: '/admin/accounts/forgotten.tsx#Forgotten', path: '/forgot' },

@@ -4,6 +4,7 @@ import { dayField } from '../fields/day-field.ts';
 import { fileField } from '../fields/file-fields.ts';
 import { choiceField, importKeyField, lineField } from '../fields/text-fields.ts';
 import { plainChanges } from '../hooks/record-change.ts';
+import { personEndpoints } from '../person/endpoints.ts';
 
 export const classes = [
   'Nursery',
@@ -65,6 +66,7 @@ export const students: CollectionConfig = {
   // What the hooks go by, whatever fields a request asks for.
   forceSelect: { school: true },
   hooks: plainChanges,
+  endpoints: personEndpoints,
   indexes: [{ fields: ['school', 'importKey'], unique: true }],
   admin: {
     group: 'Office',

@@ -22,6 +22,9 @@ export const deeds = {
   disabled: 'Shut out',
   enabled: 'Let in again',
   blurred: 'Blurred in part',
+  exported: 'Gave out the data of a person',
+  erased: 'Erased the data of a person',
+  corrected: 'Corrected the name of a person',
   /** By the nightly run (retention/apply.ts), which is nobody's deed. */
   expired: 'Deleted when its time was over',
 } as const;
@@ -48,6 +51,11 @@ const schoolOf = (slug: string, doc: Doc): number | string | undefined => {
   return reference === undefined || reference === null ? undefined : idOf(reference);
 };
 
+const nameOf = (user: object): string => {
+  const { name, email } = user as { name?: string; email?: string };
+  return name || email || 'Somebody';
+};
+
 const write = async (
   req: PayloadRequest,
   collection: CollectionConfig,
@@ -57,11 +65,10 @@ const write = async (
   const { user } = req;
   // What comes from an import or a visitor is nobody's deed, and has traces of its own.
   if (!isMember(user)) return;
-  const { name, email } = user as { name?: string; email?: string };
   await req.payload.db.create({
     collection: 'activity',
     data: {
-      who: name || email || 'Somebody',
+      who: nameOf(user),
       did,
       kind: inEnglish(collection.labels?.singular) || collection.slug,
       title: titleOf(collection, doc),
@@ -73,6 +80,19 @@ const write = async (
           ? undefined
           : schoolOf(collection.slug, doc),
     },
+    req,
+  });
+};
+
+/** For what is done with several records at once. */
+export const logDeed = async (
+  req: PayloadRequest,
+  line: { did: Deed; kind: string; title: string; collection: string; school: number | string },
+): Promise<void> => {
+  if (!isMember(req.user)) return;
+  await req.payload.db.create({
+    collection: 'activity',
+    data: { ...line, who: nameOf(req.user), record: '' },
     req,
   });
 };

@@ -1,18 +1,26 @@
 /** Which pictures and files the records of a school name, in any version and in the trash, too. */
-import type { Payload, Where } from 'payload';
+import type { Payload, PayloadRequest, Where } from 'payload';
 import { type Slug, slugs } from '../access/rights.ts';
 import { namedByField, namedInRichText, valuesOf } from '../hooks/record-values.ts';
 
 type Row = Record<string, unknown>;
 
-/** @param except collections that are not looked at */
-export const findNamedMedia = async (
+type Shelf = 'media' | 'private-files';
+type Named = Record<Shelf, Set<string>>;
+type Options = {
+  /** Collections that are not looked at. */
+  except?: readonly Slug[];
+  /** The request in whose transaction it is read. */
+  req?: PayloadRequest;
+};
+
+export const findNamedFiles = async (
   payload: Payload,
-  school: number,
-  except: readonly Slug[] = [],
-): Promise<Set<string>> => {
-  const named = new Set<string>();
-  const all = { limit: 0, pagination: false } as const;
+  school: number | string,
+  { except = [], req }: Options = {},
+): Promise<Named> => {
+  const named: Named = { media: new Set(), 'private-files': new Set() };
+  const all = { limit: 0, pagination: false, ...(req ? { req } : {}) } as const;
   for (const collection of slugs) {
     if (except.includes(collection)) continue;
     const { config } = payload.collections[collection];
@@ -34,7 +42,7 @@ export const findNamedMedia = async (
       for (const { field, value } of valuesOf(config.fields, row)) {
         const records =
           field.type === 'richText' ? namedInRichText(value).records : namedByField(field, value);
-        for (const { slug, id } of records) if (slug === 'media') named.add(String(id));
+        for (const { slug, id } of records) if (slug in named) named[slug as Shelf].add(String(id));
       }
   }
   return named;

@@ -56,6 +56,9 @@ const shownNameOf = (givenName: string, path: string): string => {
   return `${words || 'file'}-${pieceOf(path)}.${path.split('.')[1]}`;
 };
 
+/** A name that tells nothing of what the file came with. */
+export const plainNameOf = (path: string): string => shownNameOf('', path);
+
 const refuse = (req: PayloadRequest, shelf: Shelf, message: string): never => {
   throw new ValidationError(
     { collection: slugOf[shelf], errors: [{ message, path: 'file', label: 'File' }] },

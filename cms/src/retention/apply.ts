@@ -10,7 +10,7 @@ import { makeRoom, partSize } from '../database/in-parts.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { whyUnavailable } from '../database/unavailable.ts';
 import { addRows, codeOf } from '../hooks/record-change.ts';
-import { findNamedMedia } from '../media/named-files.ts';
+import { findNamedFiles } from '../media/named-files.ts';
 import { hasTrash } from '../trash.ts';
 import { startOfPeriod } from './moments.ts';
 import { inWords, periodFor, type Rule, rules } from './table.ts';
@@ -230,7 +230,7 @@ export const applyRetention = async (
     let namedElsewhere: ReadonlySet<string> | undefined;
     const readNamed = async () =>
       task.rule.part && task.place.id !== undefined
-        ? findNamedMedia(payload, task.place.id, ['students'])
+        ? (await findNamedFiles(payload, task.place.id, { except: ['students'] })).media
         : new Set<string>();
     for (const search of task.searches) {
       const left: Id[] = [];

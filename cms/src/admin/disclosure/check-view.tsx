@@ -1,6 +1,4 @@
 /** The mandatory disclosure at a glance: every row of the Board's form, what is wrong with it, and where it is put right. */
-import { DefaultTemplate } from '@payloadcms/next/templates';
-import { Gutter } from '@payloadcms/ui';
 import type { AdminViewServerProps } from 'payload';
 import { may } from '../../access/rights.ts';
 import { isMember } from '../../access/roles.ts';
@@ -10,6 +8,7 @@ import { type CheckedRow, checkDisclosure, type State } from '../../disclosure/c
 import { form } from '../../disclosure/form.ts';
 import { today } from '../../fields/day-field.ts';
 import { websiteOrigin } from '../../website/origin.ts';
+import { PanelPage } from '../panel-page.tsx';
 import { schoolNow } from '../school-now.ts';
 
 const stateWords: Record<State, string> = {
@@ -92,24 +91,8 @@ const Sheet = async ({ initPageResult: { req } }: AdminViewServerProps) => {
   );
 };
 
-export const CheckView = (props: AdminViewServerProps) => {
-  const { initPageResult, params, searchParams } = props;
-  const { req, permissions, visibleEntities, locale } = initPageResult;
-  return (
-    <DefaultTemplate
-      i18n={req.i18n}
-      locale={locale}
-      params={params}
-      payload={req.payload}
-      permissions={permissions}
-      req={req}
-      searchParams={searchParams}
-      user={req.user ?? undefined}
-      visibleEntities={visibleEntities}
-    >
-      <Gutter className="home disclosure">
-        <Sheet {...props} />
-      </Gutter>
-    </DefaultTemplate>
-  );
-};
+export const CheckView = (props: AdminViewServerProps) => (
+  <PanelPage view={props} className="home disclosure">
+    <Sheet {...props} />
+  </PanelPage>
+);

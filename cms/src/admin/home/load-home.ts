@@ -258,7 +258,7 @@ export const loadHome = async (req: PayloadRequest, now = Date.now()): Promise<H
       })) as unknown as Row | null;
     return Promise.all(
       docs.map(async ({ who, did, kind, title, collection, record, createdAt }) => {
-        const row = did === 'deleted' ? null : await isThere(collection, record);
+        const row = did === 'deleted' || !record ? null : await isThere(collection, record);
         const path = row && websitePath(collection, row);
         return {
           title: title || kind,

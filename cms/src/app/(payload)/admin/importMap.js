@@ -31,11 +31,13 @@ import { Signing as Signing_922cd8865c1fb443635e59fdcf941787 } from '../../../ad
 import { Icon as Icon_dea7bf16bc3333a106812bea074064fb } from '../../../admin/brand.tsx'
 import { Logo as Logo_dea7bf16bc3333a106812bea074064fb } from '../../../admin/brand.tsx'
 import { DisclosureLink as DisclosureLink_ce4571f7be25dafdf274c039fde40f06 } from '../../../admin/disclosure/nav-link.tsx'
+import { PersonLink as PersonLink_aeb3cabc4fa3964557ca31b9c6d47741 } from '../../../admin/person/nav-link.tsx'
 import { TenantSelector as TenantSelector_d6d5f193a167989e2ee7d14202901e62 } from '@payloadcms/plugin-multi-tenant/rsc'
 import { OpenMenu as OpenMenu_bdcce2d9be949a13c28cf2589b42396f } from '../../../admin/open-menu.tsx'
 import { TenantSelectionProvider as TenantSelectionProvider_d6d5f193a167989e2ee7d14202901e62 } from '@payloadcms/plugin-multi-tenant/rsc'
 import { Home as Home_e0a14f326bbae7cdd7598c61f5bcc0b2 } from '../../../admin/home/home.tsx'
 import { CheckView as CheckView_a70ac090785aa1b9ec22f04dcc4528e6 } from '../../../admin/disclosure/check-view.tsx'
+import { PersonView as PersonView_c78103a654acaf4687c6010c28e6d954 } from '../../../admin/person/person-view.tsx'
 import { Forgotten as Forgotten_65b104c5e6b1bfde32eb4c6fe23bb4e3 } from '../../../admin/accounts/forgotten.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -74,11 +76,13 @@ export const importMap = {
   "/admin/brand.tsx#Icon": Icon_dea7bf16bc3333a106812bea074064fb,
   "/admin/brand.tsx#Logo": Logo_dea7bf16bc3333a106812bea074064fb,
   "/admin/disclosure/nav-link.tsx#DisclosureLink": DisclosureLink_ce4571f7be25dafdf274c039fde40f06,
+  "/admin/person/nav-link.tsx#PersonLink": PersonLink_aeb3cabc4fa3964557ca31b9c6d47741,
   "@payloadcms/plugin-multi-tenant/rsc#TenantSelector": TenantSelector_d6d5f193a167989e2ee7d14202901e62,
   "/admin/open-menu.tsx#OpenMenu": OpenMenu_bdcce2d9be949a13c28cf2589b42396f,
   "@payloadcms/plugin-multi-tenant/rsc#TenantSelectionProvider": TenantSelectionProvider_d6d5f193a167989e2ee7d14202901e62,
   "/admin/home/home.tsx#Home": Home_e0a14f326bbae7cdd7598c61f5bcc0b2,
   "/admin/disclosure/check-view.tsx#CheckView": CheckView_a70ac090785aa1b9ec22f04dcc4528e6,
+  "/admin/person/person-view.tsx#PersonView": PersonView_c78103a654acaf4687c6010c28e6d954,
   "/admin/accounts/forgotten.tsx#Forgotten": Forgotten_65b104c5e6b1bfde32eb4c6fe23bb4e3,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,0 +1,96 @@
+/** All records of a school in which a person is named, in whatever state: published, draft, earlier version or trash. */
+import type { Payload, PayloadRequest, Where } from 'payload';
+import { type Slug, slugs } from '../access/rights.ts';
+import { type Id, idOf, type Row, text } from '../api/records/stored.ts';
+import { inEnglish } from '../languages/in-english.ts';
+import { excerptOf } from './name-in-words.ts';
+import { textsWith } from './record-words.ts';
+import { deleted, handle, notSearched, type Way } from './ways.ts';
+
+export type Version = { id: Id; parent: Id; version: Row };
+export type Found = {
+  collection: Slug;
+  id: Id;
+  /** The record as it is stored, and its versions in which the person is named. */
+  row: Row;
+  versions: Version[];
+  kind: string;
+  title: string;
+  excerpt: string;
+  /** All texts in which the person is named. */
+  texts: string[];
+  way: Way;
+  why: string;
+};
+/** What the back office shows of it. */
+export type Listed = Omit<Found, 'row' | 'versions' | 'texts'>;
+
+const all = { limit: 0, pagination: false } as const;
+
+/** Pictures keep the name of the file that was uploaded. */
+const withFilename = (row: Row): unknown => ({ ...row, file: row.filename });
+
+const versionsOf = async (
+  payload: Payload,
+  collection: Slug,
+  school: Id,
+  req: Partial<PayloadRequest>,
+): Promise<Version[]> => {
+  if (!payload.collections[collection].config.versions) return [];
+  const { docs } = await payload.db.findVersions({
+    collection,
+    where: { 'version.school': { equals: school } },
+    ...all,
+    req,
+  });
+  return docs as unknown as Version[];
+};
+
+export const findPerson = async (
+  req: Pick<PayloadRequest, 'payload'> & Partial<PayloadRequest>,
+  school: Id,
+  name: string,
+): Promise<Found[]> => {
+  const { payload } = req;
+  const found: Found[] = [];
+  /** What belongs to a student of the roll, however it is spelled there. */
+  const isOfStudent = (collection: Slug, row: Row): boolean =>
+    collection === 'consents' &&
+    found.some(
+      (one) =>
+        one.collection === 'students' && one.way === 'delete' && one.id === idOf(row.student),
+    );
+  for (const collection of slugs) {
+    if (notSearched.includes(collection)) continue;
+    const { config } = payload.collections[collection];
+    const where: Where =
+      collection === 'schools' ? { id: { equals: school } } : { school: { equals: school } };
+    const { docs } = await payload.db.find<Row>({ collection, where, ...all, req });
+    const versions = Map.groupBy(
+      (await versionsOf(payload, collection, school, req)).filter(
+        ({ version }) => textsWith(version, name).length > 0,
+      ),
+      ({ parent }) => String(parent),
+    );
+    for (const row of docs) {
+      const own = versions.get(String(row.id)) ?? [];
+      const texts = [row, ...own.map(({ version }) => version)].flatMap((one) =>
+        textsWith(collection === 'media' ? withFilename(one) : one, name),
+      );
+      const isOwn = isOfStudent(collection, row);
+      if (texts.length === 0 && !isOwn) continue;
+      found.push({
+        collection,
+        id: row.id,
+        row,
+        versions: own,
+        kind: inEnglish(config.labels.singular),
+        title: text(row[config.admin.useAsTitle ?? 'id']) || String(row.id),
+        excerpt: excerptOf(texts[0] ?? '', name),
+        texts,
+        ...(isOwn ? deleted : handle(collection, row, name)),
+      });
+    }
+  }
+  return found;
+};
