@@ -215,6 +215,16 @@ test('a narrower copy that is being made when its picture is replaced does not s
   assert.deepEqual(await filesOf(record.path), []);
 });
 
+test('a picture that goes between finding and reading it is not there', async () => {
+  const { openMediaFile } = await import('../src/media/files.ts');
+  const { readAll, removeStored } = await import('../src/media/store.ts');
+  const record = await upload();
+  const file = await openMediaFile(record);
+  await removeStored('media', String(record.path));
+  assert.ok(file);
+  assert.equal(await readAll(file), undefined);
+});
+
 test('what cannot be stored leaves the picture as it was, and no file behind', async () => {
   const record = await upload();
   const files = async () =>

@@ -2,7 +2,6 @@
  * Makes parts of a picture unrecognisable: `POST /api/media/:id/blur` with the rectangles, and the name of the file on which
  * they were drawn. What comes of it takes the file's place everywhere, and the file as it was is kept nowhere.
  */
-import { buffer } from 'node:stream/consumers';
 import {
   APIError,
   type Endpoint,
@@ -19,6 +18,7 @@ import { type Area, area, blurPicture, mostAreas } from '../media/blur.ts';
 import { openMediaFile } from '../media/files.ts';
 import { type PreparedFile, refusalOf } from '../media/prepare-file.ts';
 import { checkRights, givenNameOf } from '../media/receive.ts';
+import { readAll } from '../media/store.ts';
 import type { Media } from '../payload-types.ts';
 import { inOneTransaction } from './in-one-transaction.ts';
 
@@ -60,8 +60,8 @@ const findPicture = async (req: PayloadRequest, filename: string): Promise<Media
 
 const makeBlurred = async (record: Media, areas: readonly Area[]): Promise<PreparedFile> => {
   const file = await openMediaFile(record);
-  if (!file) return refuse('The file of this picture is not there. Please upload it again.', 409);
-  const source = await buffer(file.read());
+  const source = file && (await readAll(file));
+  if (!source) return refuse('The file of this picture is not there. Please upload it again.', 409);
   try {
     const picture = await blurPicture(source, areas);
     return { kind: 'picture', type: 'image/webp', extension: 'webp', ...picture };

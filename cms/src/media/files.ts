@@ -1,9 +1,15 @@
 /** The bytes behind a record of `media` or `private-files`: found by the record, never by joining paths of a request. */
-import { buffer } from 'node:stream/consumers';
 import { type PictureWidth, pictureWidths } from '@aangan/contract/picture-widths.ts';
 import { whyUnavailable } from '../database/unavailable.ts';
 import { narrowPicture } from './pictures.ts';
-import { type OpenFile, openBytes, openStored, removeStored, writeStored } from './store.ts';
+import {
+  type OpenFile,
+  openBytes,
+  openStored,
+  readAll,
+  removeStored,
+  writeStored,
+} from './store.ts';
 
 export type MediaRecord = { path?: string | null; type?: string | null; width?: number | null };
 
@@ -36,9 +42,10 @@ const openNarrow = async (path: string, type: string, width: number) => {
 
 const makeNarrow = async (path: string, type: string, width: number) => {
   const whole = await openStored('media', path, type);
-  if (!whole) return undefined;
+  const source = whole && (await readAll(whole));
+  if (!source) return undefined;
   const name = narrowName(path, width);
-  const data = await narrowPicture(await buffer(whole.read()), width);
+  const data = await narrowPicture(source, width);
   try {
     await writeStored('media', [{ name, data }]);
   } catch (error) {

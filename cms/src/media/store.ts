@@ -4,6 +4,7 @@ import { createReadStream } from 'node:fs';
 import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { syncFolder } from '../data-folder/sync-folder.ts';
 import { settings } from '../settings.ts';
 import { type Shelf, storedPath } from './stored-path.ts';
@@ -68,6 +69,16 @@ export const openStored = async (
   const found = await stat(place).catch(() => undefined);
   if (!found?.isFile()) return undefined;
   return { bytes: found.size, type, read: (range) => createReadStream(place, range) };
+};
+
+/** All bytes of a file; nothing, if it was taken away since it was found. */
+export const readAll = async (file: OpenFile): Promise<Buffer | undefined> => {
+  try {
+    return await buffer(file.read());
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
 };
 
 /** A file that is only in memory. */
