@@ -43,12 +43,13 @@ export const portraitsIn = ({ students, toppers, messages, pages }: PortraitRows
   ...pages.flatMap(({ blocks }) => inBlocks(blocks)),
 ];
 
-type Find = (collection: CollectionSlug, where: Where, fields: string[]) => Promise<Row[]>;
-
-/** Reads as the transaction of a request sees it. */
-const finder =
-  (req: PayloadRequest): Find =>
-  async (collection, where, fields) => {
+/** The paths of the portraits of those who have one of these names, as the transaction of a request sees them. */
+export const pathsOfPortraits = async (
+  req: PayloadRequest,
+  school: Id,
+  names: readonly string[],
+): Promise<string[]> => {
+  const find = async (collection: CollectionSlug, where: Where, fields: string[]) => {
     const { docs } = await req.payload.db.find<Row>({
       collection,
       where,
@@ -59,10 +60,6 @@ const finder =
     });
     return docs;
   };
-
-/** All portraits of a school, published or not. */
-const findPortraits = async (req: PayloadRequest, school: Id): Promise<Portrait[]> => {
-  const find = finder(req);
   const inSchool: Where = { school: { equals: school } };
   const rows = {} as Record<keyof PortraitRows, Row[]>;
   for (const slug of Object.keys(portraitFields) as (keyof PortraitRows)[])
@@ -71,20 +68,11 @@ const findPortraits = async (req: PayloadRequest, school: Id): Promise<Portrait[
       { and: [inSchool, portraitWhere[slug] ?? {}] },
       portraitFields[slug],
     );
-  return portraitsIn(rows);
-};
-
-/** The paths of the portraits of those who have one of these names. */
-export const pathsOfPortraits = async (
-  req: PayloadRequest,
-  school: Id,
-  names: readonly string[],
-): Promise<string[]> => {
   const wanted = new Set(names.map(nameKey));
-  const media = (await findPortraits(req, school))
+  const media = portraitsIn(rows)
     .filter(({ name }) => wanted.has(nameKey(name)))
     .map((one) => one.media);
   if (media.length === 0) return [];
-  const files = await finder(req)('media', { id: { in: media } }, ['path']);
+  const files = await find('media', { id: { in: media } }, ['path']);
   return files.map(({ path }) => text(path));
 };
