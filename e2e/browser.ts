@@ -54,8 +54,9 @@ export const openPage = async (
   { expected, ...options }: BrowserContextOptions & { expected?: RegExp[] } = {},
 ): Promise<Page> => {
   const context = await openContext(browser, options);
+  const page = await openPageIn(t, context, expected);
   t.after(() => context.close());
-  return openPageIn(t, context, expected);
+  return page;
 };
 
 /** The same in a context that several tests share: what one has loaded, scripts above all, need not be loaded again. */
@@ -66,7 +67,11 @@ export const openPageIn = async (
 ): Promise<Page> => {
   const page = await context.newPage();
   const problems = collectProblems(page);
+  const story = collectStory(page);
   t.after(async () => {
+    // The types do not know it yet.
+    const { error } = t as { error?: Error | null };
+    if (error) await tellStory(error, page, story);
     await page.close();
     const unexpected = problems.filter((text) => !expected.some((pattern) => pattern.test(text)));
     assert.deepEqual(unexpected, [], 'nothing may go wrong in the browser unnoticed');
@@ -88,6 +93,34 @@ export const collectProblems = (page: Page): string[] => {
       problems.push(`${page.url()}: ${message.text()} (${message.location().url})`);
   });
   return problems;
+};
+
+/** Lists, from now on, the requests that were refused or failed, and all that changed something. */
+const collectStory = (page: Page): string[] => {
+  const story: string[] = [];
+  page.on('response', (response) => {
+    const method = response.request().method();
+    if (method !== 'GET' || response.status() >= 400)
+      story.push(`${method} ${response.url()}: ${response.status()}`);
+  });
+  page.on('requestfailed', (request) =>
+    story.push(`${request.method()} ${request.url()}: ${request.failure()?.errorText}`),
+  );
+  return story;
+};
+
+/** Says with the error of a failed test where its page stands: nobody can look at it later. */
+const tellStory = async (error: Error, page: Page, story: readonly string[]): Promise<void> => {
+  const shown = await page
+    .locator('[role=alert], [role=status], [data-sonner-toast], .field-error')
+    .allInnerTexts()
+    .catch((reason: Error) => [reason.message]);
+  const cause = error.cause instanceof Error ? error.cause : error;
+  cause.message += `\n${[
+    `The page: ${page.url()}`,
+    ...shown.filter((text) => text.trim() !== '').map((text) => `It says: ${text.trim()}`),
+    ...story.slice(-8),
+  ].join('\n')}`;
 };
 
 /** The samples' PDF is not a real one: the browser's viewer says so in a window of its own, which takes focus and clicks. */

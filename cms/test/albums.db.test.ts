@@ -4,7 +4,6 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
-import { findNotPictured } from '../src/consent/not-pictured.ts';
 import { today } from '../src/fields/day-field.ts';
 import type { Gallery } from '../src/payload-types.ts';
 import { addConsent } from './api-content.ts';
@@ -238,6 +237,7 @@ test('who may not be seen on photographs is known class by class: who said no, a
     { student: withdrawn.id },
     photograph({ given: true, withdrawnOn: '2025-01-01' }),
   );
+  const { findNotPictured } = await import('../src/consent/not-pictured.ts');
   assert.deepEqual(await findNotPictured(api, school, today()), {
     no: [
       { className: 'II Rose', names: ['Chitra Rani'] },

@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CollectionSlug, Payload } from 'payload';
 import { Client } from 'pg';
+import { assertOwnData } from './own-data.ts';
 
 /** 15 August 2025, ten in the morning in Hisar. */
 export const startOfTests = Date.parse('2025-08-15T10:00:00+05:30');
@@ -65,6 +66,7 @@ export const openTestApi = async (): Promise<TestApi> => {
   process.env.DATA_DIR = dataDir;
   process.env.DATABASE_URL = database?.url ?? '';
 
+  await assertOwnData(dataDir);
   const { closePayload, openPayload } = await import('../src/open-payload.ts');
   const { makeServer } = await import('../src/api/server.ts');
   const { schoolIds } = await import('../src/api/records/school-ids.ts');

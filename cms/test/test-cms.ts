@@ -19,6 +19,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Payload } from 'payload';
+import { assertOwnData } from './own-data.ts';
 
 export type TestCms = { payload: Payload; dataDir: string; close: () => Promise<void> };
 
@@ -55,6 +56,7 @@ export const openTestCms = async (): Promise<TestCms> => {
     process.env.DATABASE_URL = '';
     copyFileSync(template(), join(dataDir, 'aangan.db'));
   }
+  await assertOwnData(dataDir);
   const { closePayload, openPayload } = await import('../src/open-payload.ts');
   const payload = await openPayload();
   if (server) await payload.db.migrate();

@@ -30,7 +30,7 @@ function describeFailure({ name, file, details }) {
   const cause = details?.error?.cause ?? details?.error;
   const words = cause instanceof Error ? `${cause.name}: ${cause.message}` : inspect(cause);
   const where = file === undefined ? '' : `${path.relative(process.cwd(), file)}: `;
-  return [`${where}${name}`, ...words.split('\n').slice(0, 20)].join('\n    ');
+  return [`${where}${name}`, ...words.split('\n').slice(0, 30)].join('\n    ');
 }
 
 /**
