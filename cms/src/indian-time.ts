@@ -27,3 +27,8 @@ export const formatMoment = (moment: string | Date): string => asWritten.format(
 const inWords = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' });
 /** A day in words: `18 January 2026`. */
 export const formatDay = (day: string): string => inWords.format(new Date(`${day}T00:00:00Z`));
+
+const dayLength = 24 * 3600_000;
+/** How many days lie between two days. */
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(to) - Date.parse(from)) / dayLength);

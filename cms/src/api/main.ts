@@ -2,6 +2,7 @@
 import '../../../scripts/processes/steady-output.mjs';
 import { databaseError, reportAndExit } from '../command-error.ts';
 import { readSecret, readWebsiteKey } from '../data-folder/secret.ts';
+import { keepLinks } from '../links/daily.ts';
 import { maskOutput } from '../logging/log-mask.ts';
 import { closePayload, openPayload } from '../open-payload.ts';
 import { keepRetention } from '../retention/nightly.ts';
@@ -29,16 +30,12 @@ const server = makeServer({
   write: writeLine,
 });
 
-const stopRetention = keepRetention({
-  payload,
-  dataDir: settings.dataDir,
-  report,
-  write: writeLine,
-});
+const given = { payload, dataDir: settings.dataDir, report, write: writeLine };
+const jobs = [keepRetention(given), keepLinks(given)];
 
 const end = async (): Promise<void> => {
   setTimeout(() => process.exit(0), timeout).unref();
-  stopRetention();
+  for (const stop of jobs) stop();
   await server.close();
   await closePayload(payload);
   process.exit(0);

@@ -4,7 +4,12 @@ import type { Pool } from 'pg';
 import { takeLock, withLock } from '../../../scripts/processes/lock.mjs';
 
 /** Any numbers that nobody else uses for a lock in the same database. */
-const locks = { migrations: 20_261_116, retention: 20_261_117 };
+const locks = {
+  migrations: 20_261_116,
+  retention: 20_261_117,
+  links: 20_261_118,
+  'weekly-letter': 20_261_119,
+};
 type Lock = keyof typeof locks;
 type Place = { payload: Payload; dataDir: string };
 

@@ -234,3 +234,21 @@ test('figures are told in words that a parent reads', () => {
   assert.equal(figures.affiliationUntil.of(complete), 'January 2030');
   for (const figure of Object.values(figures)) assert.equal(figure.of(noRecords), null);
 });
+
+test('a dead link makes the row red that it belongs to, and no other', () => {
+  const url = String(figures.inspectionVideo.of(complete));
+  const places = [{ label: 'Profile of the school', href: '/admin/collections/schools/1' }];
+  const reason = 'The link leads nowhere';
+  const fees: Row = { ...complete.pages.get('/SchoolFeeStructure'), id: 77 };
+  const records = { ...complete, pages: new Map(complete.pages).set('/SchoolFeeStructure', fees) };
+  const href = '/admin/collections/pages/77';
+  const inFees = { url: 'https://fees.school.in/', reason, places: [{ label: 'Fees', href }] };
+  const rows = checkDisclosure(records, today, [{ url, reason, places }, inFees]);
+  assert.deepEqual(
+    rows.filter(({ state }) => state !== 'green').map(({ id, verdicts }) => [id, verdicts]),
+    [
+      ['fees', [{ state: 'red', reason: `${reason}: ${inFees.url}` }]],
+      ['inspectionVideo', [{ state: 'red', reason: `${reason}: ${url}` }]],
+    ],
+  );
+});

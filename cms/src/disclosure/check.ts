@@ -2,7 +2,8 @@
 import { signers } from '@aangan/contract/disclosure.ts';
 import { idOf, type Row, rowsOf, text } from '../api/records/stored.ts';
 import { readSession } from '../import/days.ts';
-import { formatDay } from '../indian-time.ts';
+import { daysBetween, formatDay } from '../indian-time.ts';
+import type { DeadLink } from '../links/dead-links.ts';
 import { figureSources, figures, strengthOf } from './figures.ts';
 import { type FormRow, form } from './form.ts';
 import { norms } from './norms.ts';
@@ -25,11 +26,6 @@ export type CheckedRow = {
 const red = (reason: string): Verdict => ({ state: 'red', reason });
 const amber = (reason: string): Verdict => ({ state: 'amber', reason });
 const green = (reason: string): Verdict => ({ state: 'green', reason });
-
-const dayLength = 24 * 3600_000;
-/** How many days lie between two days. */
-const daysBetween = (from: string, to: string): number =>
-  Math.round((Date.parse(to) - Date.parse(from)) / dayLength);
 
 const inDays = (count: number): string =>
   count === 0 ? 'today' : count === 1 ? 'tomorrow' : `in ${count} days`;
@@ -200,14 +196,32 @@ const checkRow = (
   };
 };
 
+/** The dead links of what the row is taken from. */
+const checkLinks = (
+  records: SchoolRecords,
+  { source }: FormRow,
+  { mend, deadLinks }: { mend: string; deadLinks: readonly DeadLink[] },
+): Verdict[] => {
+  const isHere = ({ url, places }: DeadLink): boolean =>
+    'page' in source
+      ? places.some(({ href }) => href === mend)
+      : 'figure' in source && figures[source.figure].of(records) === url;
+  return deadLinks.filter(isHere).map(({ url, reason }) => red(`${reason}: ${url}`));
+};
+
 const rank: Record<State, number> = { red: 0, amber: 1, green: 2 };
 
 /** Every row of the form, with what is wrong with it. */
-export const checkDisclosure = (records: SchoolRecords, today: string): CheckedRow[] =>
+export const checkDisclosure = (
+  records: SchoolRecords,
+  today: string,
+  deadLinks: readonly DeadLink[] = [],
+): CheckedRow[] =>
   form.flatMap(({ id: section, rows }) =>
     rows.map((row): CheckedRow => {
       const { verdicts, mend } = checkRow(records, row, today);
-      const sorted = verdicts.toSorted((a, b) => rank[a.state] - rank[b.state]);
+      const all = [...verdicts, ...checkLinks(records, row, { mend, deadLinks })];
+      const sorted = all.toSorted((a, b) => rank[a.state] - rank[b.state]);
       const shown = sorted.length > 0 ? sorted : [green('In order')];
       return {
         id: row.id,

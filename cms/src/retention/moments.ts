@@ -1,19 +1,9 @@
-/** When the nightly run is due, and from which moment on something is kept, by the calendar of India. */
+/** From which moment on something is kept, by the calendar of India. */
 import type { Period } from '@aangan/contract/privacy.ts';
-import { fromIndianTime, toIndianTime } from '../indian-time.ts';
+import { toIndianTime } from '../indian-time.ts';
+import { inIndia } from '../jobs/last-due.ts';
 
 const day = 24 * 3600_000;
-/** When the fewest are awake. */
-const dueAt = '02:30';
-
-const inIndia = (day: string, time: string): number =>
-  Date.parse(fromIndianTime(`${day}T${time}`) as string);
-
-/** The last moment at which a run was due. */
-export const lastDue = (now: number): number => {
-  const due = inIndia(toIndianTime(new Date(now)).slice(0, 10), dueAt);
-  return due <= now ? due : due - day;
-};
 
 const before = (now: number, months: number): number => {
   const [today, time] = toIndianTime(new Date(now)).split('T') as [string, string];

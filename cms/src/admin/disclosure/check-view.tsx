@@ -7,6 +7,9 @@ import { text } from '../../api/records/stored.ts';
 import { type CheckedRow, checkDisclosure, type State } from '../../disclosure/check.ts';
 import { form } from '../../disclosure/form.ts';
 import { today } from '../../fields/day-field.ts';
+import { formatMoment } from '../../indian-time.ts';
+import { type Checked, loadChecked } from '../../links/check-links.ts';
+import { type DeadLink, findDeadLinks } from '../../links/dead-links.ts';
 import { websiteOrigin } from '../../website/origin.ts';
 import { PanelPage } from '../panel-page.tsx';
 import { schoolNow } from '../school-now.ts';
@@ -34,6 +37,35 @@ const Row = ({ row }: { row: CheckedRow }) => (
   </li>
 );
 
+const LinkRow = ({ link: { url, reason, places } }: { link: DeadLink }) => (
+  <li className="disclosure__row disclosure__row--red">
+    <span className="disclosure__state">{stateWords.red}</span>
+    <div>
+      <strong>{url}</strong>
+      <ul>
+        <li>{reason}</li>
+      </ul>
+    </div>
+    <div>
+      {places.map(({ label, href }) => (
+        <a key={href} href={href}>
+          {label}
+        </a>
+      ))}
+    </div>
+  </li>
+);
+
+const whenChecked = (checked: Checked | null): string => {
+  if (!checked) return 'The links to other websites are looked at once a day; they were not yet.';
+  const { checkedAt, triedAt, troubles } = checked;
+  if (checkedAt === undefined)
+    return 'The links to other websites could not be looked at: nobody on the internet answered. Whether they hold is not known.';
+  const when = `The links to other websites were looked at on ${formatMoment(new Date(checkedAt))}`;
+  if (checkedAt < triedAt) return `${when}. Since then nobody on the internet answered.`;
+  return troubles.length > 0 ? `${when}.` : `${when}. All of them hold.`;
+};
+
 const Sum = ({ rows }: { rows: readonly CheckedRow[] }) => {
   const count = (state: State) => rows.filter((row) => row.state === state).length;
   return (
@@ -52,7 +84,11 @@ const Sheet = async ({ initPageResult: { req } }: AdminViewServerProps) => {
   const id = schoolNow(req, user);
   if (id === undefined) return <p>Please choose a school above the menu.</p>;
   const records = await loadSchoolRecords({ payload }, id);
-  const rows = checkDisclosure(records, today());
+  const [deadLinks, checked] = await Promise.all([
+    findDeadLinks(payload, id, today()),
+    loadChecked(payload, id),
+  ]);
+  const rows = checkDisclosure(records, today(), deadLinks);
   const origin = websiteOrigin(records.school as never);
   return (
     <>
@@ -87,6 +123,17 @@ const Sheet = async ({ initPageResult: { req } }: AdminViewServerProps) => {
           </ul>
         </section>
       ))}
+      <section aria-labelledby="disclosure-links">
+        <h2 id="disclosure-links">Links</h2>
+        <p>{whenChecked(checked)}</p>
+        {deadLinks.length > 0 && (
+          <ul className="disclosure__rows">
+            {deadLinks.map((link) => (
+              <LinkRow key={link.url} link={link} />
+            ))}
+          </ul>
+        )}
+      </section>
     </>
   );
 };

@@ -9,8 +9,9 @@ import { checkDisclosure } from '../../disclosure/check.ts';
 import { today as todayOf } from '../../fields/day-field.ts';
 import { type Deed, deeds } from '../../hooks/record-activity.ts';
 import { formatDay } from '../../indian-time.ts';
+import { lastDue } from '../../jobs/last-due.ts';
 import { inEnglish } from '../../languages/in-english.ts';
-import { lastDue } from '../../retention/moments.ts';
+import { findDeadLinks } from '../../links/dead-links.ts';
 import { settings } from '../../settings.ts';
 import { websiteOrigin } from '../../website/origin.ts';
 import { websitePath } from '../../website/website-path.ts';
@@ -123,11 +124,21 @@ export const loadHome = async (req: PayloadRequest, now = Date.now()): Promise<H
 
   const disclosure = async (): Promise<Waiting[]> => {
     if (schoolId === undefined || !can('update', 'certificates')) return [];
-    const rows = checkDisclosure(await loadSchoolRecords(req, schoolId), todayOf(new Date(now)));
+    const day = todayOf(new Date(now));
+    const deadLinks = await findDeadLinks(payload, schoolId, day);
+    const rows = checkDisclosure(await loadSchoolRecords(req, schoolId), day, deadLinks);
     const open = rows.filter(({ state }) => state !== 'green').length;
     const what =
       open === 1 ? 'row of the disclosure to see to' : 'rows of the disclosure to see to';
-    return [{ what, count: open, href: '/admin/disclosure' }];
+    const dead = deadLinks.length;
+    return [
+      { what, count: open, href: '/admin/disclosure' },
+      {
+        what: dead === 1 ? 'link that leads nowhere' : 'links that lead nowhere',
+        count: dead,
+        href: '/admin/disclosure#disclosure-links',
+      },
+    ];
   };
 
   const consents = async (): Promise<Waiting[]> => {
@@ -278,7 +289,7 @@ export const loadHome = async (req: PayloadRequest, now = Date.now()): Promise<H
     if (!can('read', 'activity')) return undefined;
     const isExpired: Where = { did: { equals: 'expired' } };
     const lastNight: Where = {
-      createdAt: { greater_than_equal: new Date(lastDue(now)).toISOString() },
+      createdAt: { greater_than_equal: new Date(lastDue(now, 'retention')).toISOString() },
     };
     const { docs } = await payload.find({
       collection: 'activity',
