@@ -17,8 +17,8 @@ import { panelLanguages, translateLabels } from './languages/translate.ts';
 import { toFailure } from './logging/failure.ts';
 import { maskLine } from './logging/log-mask.ts';
 import { guardEndpoints } from './login/guard-endpoints.ts';
+import { mailOf } from './mail/mail.ts';
 import { largestFile, megabyte } from './media/kinds.ts';
-import { noMail } from './no-mail.ts';
 import { settings } from './settings.ts';
 
 // Not `new URL(…, import.meta.url)`: the bundler of the admin process takes that for a file to bundle.
@@ -39,7 +39,7 @@ export default guardEndpoints(
       editor: proseEditor,
       // No `sharp` here: with it Payload would encode every WebP once more, only for its file to be thrown away (200 ms each);
       // media/ makes and keeps the pictures.
-      email: noMail,
+      email: mailOf(settings),
       logger: {
         options: {
           level: settings.logLevel,

@@ -22,6 +22,11 @@ const bad: [Record<string, string>, RegExp][] = [
     { BACKUP_KEEP: '24x' },
     /BACKUP_KEEP is '24x', but it must be how many hourly, daily and monthly/,
   ],
+  [{ SMTP_URL: 'mail.school.in', MAIL_FROM: 'a@b.in' }, /SMTP_URL .* must be a mail server/],
+  [{ SMTP_URL: 'smtp://mail.school.in', MAIL_FROM: 'office' }, /MAIL_FROM .* must be an address/],
+  [{ SMTP_URL: 'smtp://mail.school.in' }, /SMTP_URL and MAIL_FROM need each other/],
+  [{ MAIL_FROM: 'office@school.in' }, /SMTP_URL and MAIL_FROM need each other/],
+  [{ DATABASE_URL: 'mysql://clerk:secret@db/x' }, /'mysql:\/\/clerk:…@db\/x'/],
   [{ ADMIN_URL: 'school.example' }, /ADMIN_URL .* must be an http/],
 ];
 for (const [environment, sentence] of bad)

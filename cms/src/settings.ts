@@ -76,6 +76,18 @@ const schema = z.object({
       areProxies,
       'must be addresses of proxies with commas between, such as 127.0.0.1, 10.0.0.0/8',
     ),
+  /** By which server letters are sent, and from whom; none: no letters. */
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\/\S+$/, 'must be a mail server such as smtps://user:password@mail.school.in')
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(
+      /^([^<>@\r\n]+<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,
+      'must be an address such as Aangan <office@school.in>',
+    )
+    .optional(),
   LOG_LEVEL: z
     .enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
@@ -99,6 +111,8 @@ export type Settings = {
   backupEveryMinutes: number;
   backupKeep: string;
   trustProxy: string[];
+  smtpUrl: string | undefined;
+  mailFrom: string | undefined;
   logLevel: string;
 };
 
@@ -115,11 +129,14 @@ export const checkSettings = (environment: Record<string, string | undefined>): 
       ok: false,
       problems: result.error.issues.map((issue) => {
         const name = String(issue.path[0]);
-        return `The setting ${name} is '${given[name] ?? ''}', but it ${issue.message}.`;
+        const value = (given[name] ?? '').replace(/(\/\/[^/@:]*):[^/@]*@/, '$1:…@');
+        return `The setting ${name} is '${value}', but it ${issue.message}.`;
       }),
     };
   }
   const { data } = result;
+  if ((data.SMTP_URL === undefined) !== (data.MAIL_FROM === undefined))
+    return { ok: false, problems: ['The settings SMTP_URL and MAIL_FROM need each other.'] };
   return {
     ok: true,
     settings: {
@@ -137,6 +154,8 @@ export const checkSettings = (environment: Record<string, string | undefined>): 
       backupEveryMinutes: data.BACKUP_EVERY,
       backupKeep: data.BACKUP_KEEP,
       trustProxy: data.TRUST_PROXY,
+      smtpUrl: data.SMTP_URL,
+      mailFrom: data.MAIL_FROM,
       logLevel: data.LOG_LEVEL,
     },
   };

@@ -20,6 +20,8 @@ import { pinnedNode } from './install.mjs';
  * @property {string | undefined} BACKUP_DIR an absolute path
  * @property {number} BACKUP_EVERY minutes
  * @property {string} BACKUP_KEEP
+ * @property {string | undefined} SMTP_URL
+ * @property {string | undefined} MAIL_FROM
  * @property {string | undefined} TRUST_PROXY proxies whose X-Forwarded-For is believed
  */
 
@@ -96,6 +98,20 @@ function toProxies(value) {
 }
 
 /** @param {string} value */
+function toMailServer(value) {
+  if (!/^smtps?:$/.test(toUrl(value)?.protocol ?? ''))
+    throw new ShouldBe('a mail server such as smtps://user:password@mail.school.in');
+  return value;
+}
+
+/** @param {string} value */
+function toSender(value) {
+  if (!/^([^<>@\r\n]+<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/.test(value))
+    throw new ShouldBe('an address that letters come from, such as Aangan <office@school.in>');
+  return value;
+}
+
+/** @param {string} value */
 function toUrl(value) {
   return URL.canParse(value) ? new URL(value) : undefined;
 }
@@ -164,10 +180,14 @@ export function readSettings(env, root) {
     BACKUP_DIR: backupDir && path.resolve(root, backupDir),
     BACKUP_EVERY: setting('BACKUP_EVERY', toMinutes) ?? 60,
     BACKUP_KEEP: setting('BACKUP_KEEP', toKeepRule) ?? '24h,14d,12m',
+    SMTP_URL: setting('SMTP_URL', toMailServer),
+    MAIL_FROM: setting('MAIL_FROM', toSender),
     TRUST_PROXY: setting('TRUST_PROXY', toProxies),
   };
   refuseSharedPort(settings);
   refuseBackupsInside(settings);
+  if (!settings.SMTP_URL !== !settings.MAIL_FROM)
+    throw new Trouble('SMTP_URL and MAIL_FROM need each other: set both, or neither.');
   return settings;
 }
 

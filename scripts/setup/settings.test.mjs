@@ -18,6 +18,8 @@ test('with nothing set, the defaults of the README hold', () => {
     BACKUP_DIR: undefined,
     BACKUP_EVERY: 60,
     BACKUP_KEEP: '24h,14d,12m',
+    SMTP_URL: undefined,
+    MAIL_FROM: undefined,
     TRUST_PROXY: undefined,
   });
 });
@@ -53,6 +55,9 @@ test('a bad setting is named, with its value and what it should be', () => {
     ['BACKUP_EVERY', '0', /^BACKUP_EVERY is "0", but should be a whole number of minutes/],
     ['BACKUP_KEEP', '24', /^BACKUP_KEEP is "24", but should be how many hourly, daily and monthly/],
     ['BACKUP_DIR', 'data/backups', /^BACKUP_DIR \(\/data\/backups\) lies in the data folder/],
+    ['SMTP_URL', 'mail.school.in', /^SMTP_URL is "mail\.school\.in", but should be a mail server/],
+    ['MAIL_FROM', 'office', /^MAIL_FROM is "office", but should be an address/],
+    ['MAIL_FROM', 'office@school.in', /^SMTP_URL and MAIL_FROM need each other/],
     ['SCHOOL', 'njms', /^SCHOOL is "njms", but should be a school's code of four capital letters/],
   ];
   for (const [name, value, shouldBe] of cases)

@@ -47,6 +47,8 @@ function productSettings() {
     'BACKUP_DIR',
     'BACKUP_EVERY',
     'BACKUP_KEEP',
+    'SMTP_URL',
+    'MAIL_FROM',
     'TEST_DATABASE_URL',
   ];
 }

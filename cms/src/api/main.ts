@@ -1,9 +1,12 @@
 /** The api process: private, asked only by the website's server. */
 import '../../../scripts/processes/steady-output.mjs';
+import { adminAddress } from '../admin-address.ts';
 import { databaseError, reportAndExit } from '../command-error.ts';
 import { readSecret, readWebsiteKey } from '../data-folder/secret.ts';
 import { keepLinks } from '../links/daily.ts';
 import { maskOutput } from '../logging/log-mask.ts';
+import { isMailSetUp } from '../mail/mail.ts';
+import { keepWeekly } from '../mail/weekly.ts';
 import { closePayload, openPayload } from '../open-payload.ts';
 import { keepRetention } from '../retention/nightly.ts';
 import { settings } from '../settings.ts';
@@ -31,7 +34,14 @@ const server = makeServer({
 });
 
 const given = { payload, dataDir: settings.dataDir, report, write: writeLine };
-const jobs = [keepRetention(given), keepLinks(given)];
+const admin = adminAddress(settings);
+const jobs = [
+  keepRetention(given),
+  keepLinks(given),
+  ...(isMailSetUp(settings)
+    ? [keepWeekly({ ...given, adminUrl: admin.isPublic ? admin.url : undefined })]
+    : []),
+];
 
 const end = async (): Promise<void> => {
   setTimeout(() => process.exit(0), timeout).unref();

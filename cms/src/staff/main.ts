@@ -2,15 +2,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { adminAddress } from '../admin-address.ts';
 import { CommandError, reportAndExit, UsageError } from '../command-error.ts';
 import { settings } from '../settings.ts';
 import { helpFor, readArguments } from './arguments.ts';
 
-const { adminUrl, adminHost, adminPort, dataDir, databaseUrl } = settings;
-
-/** Everybody's own machine, whatever address it listens at. */
-const isHere = ['0.0.0.0', '::', '127.0.0.1', '::1', 'localhost'].includes(adminHost);
-const host = adminHost.includes(':') ? `[${adminHost}]` : adminHost;
+const { dataDir, databaseUrl } = settings;
+const { url: adminUrl, isPublic } = adminAddress(settings);
 
 const readPassword = async (): Promise<string> => {
   if (process.stdin.isTTY)
@@ -34,8 +32,8 @@ try {
       say: console.log,
       note: console.error,
       readPassword,
-      adminUrl: adminUrl ?? `http://${isHere ? 'localhost' : host}:${adminPort}`,
-      isPublic: Boolean(adminUrl) || !isHere,
+      adminUrl,
+      isPublic,
     });
   }
 } catch (error) {
