@@ -46,13 +46,13 @@ const LinkRow = ({ link: { url, reason, places } }: { link: DeadLink }) => (
         <li>{reason}</li>
       </ul>
     </div>
-    <div>
+    <ul>
       {places.map(({ label, href }) => (
-        <a key={href} href={href}>
-          {label}
-        </a>
+        <li key={href}>
+          <a href={href}>{label}</a>
+        </li>
       ))}
-    </div>
+    </ul>
   </li>
 );
 

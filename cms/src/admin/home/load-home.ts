@@ -131,14 +131,14 @@ export const loadHome = async (req: PayloadRequest, now = Date.now()): Promise<H
     const what =
       open === 1 ? 'row of the disclosure to see to' : 'rows of the disclosure to see to';
     const dead = deadLinks.length;
-    return [
-      { what, count: open, href: '/admin/disclosure' },
-      {
+    const waiting = [{ what, count: open, href: '/admin/disclosure' }];
+    if (dead > 0)
+      waiting.push({
         what: dead === 1 ? 'link that leads nowhere' : 'links that lead nowhere',
         count: dead,
         href: '/admin/disclosure#disclosure-links',
-      },
-    ];
+      });
+    return waiting;
   };
 
   const consents = async (): Promise<Waiting[]> => {
