@@ -156,6 +156,27 @@ test('disable and enable, but never the last operator', async () => {
   assert.equal((await signIn('sunita@a.example', 'banyan tree 1993')).status, 200);
 });
 
+test('what was done by command stands in Who did what, once, and what was only tried does not', async () => {
+  const { docs } = await cms.payload.find({
+    collection: 'activity',
+    where: { who: { equals: 'The operator, by command' } },
+    sort: 'createdAt',
+    pagination: false,
+  });
+  assert.deepEqual(
+    docs.map(({ did, title }) => [did, title]),
+    [
+      ['added', 'Kamla'],
+      ['added', 'Sunita'],
+      ['added', 'Asha'],
+      ['linked', 'Sunita'],
+      ['changed', 'Sunita'],
+      ['disabled', 'Sunita'],
+      ['enabled', 'Sunita'],
+    ],
+  );
+});
+
 test('list: for people, and as JSON', async () => {
   const lines = (await runWell(['list'])).trim().split('\n');
   assert.deepEqual(

@@ -62,13 +62,13 @@ const write = async (
   doc: Doc,
   did: Deed,
 ): Promise<void> => {
-  const { user } = req;
-  // What comes from an import or a visitor is nobody's deed, and has traces of its own.
-  if (!isMember(user)) return;
+  // A command says who it works for. What comes from an import or a visitor is nobody's deed, and has traces of its own.
+  const who = isMember(req.user) ? nameOf(req.user) : (req.context.doneBy as string | undefined);
+  if (!who) return;
   await req.payload.db.create({
     collection: 'activity',
     data: {
-      who: nameOf(user),
+      who,
       did,
       kind: inEnglish(collection.labels?.singular) || collection.slug,
       title: titleOf(collection, doc),

@@ -166,6 +166,7 @@ const inOne = async (
   let done: Done | undefined;
   try {
     return await inTransaction(payload, async (req) => {
+      req.context.doneBy = 'The operator, by command';
       done = await work(req);
       if (isDryRun) throw new TakenBack();
       return done;
