@@ -2,8 +2,8 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 
-export type Refusal = { status: number; words: string };
 type Headers = Readonly<Record<string, string>>;
+export type Refusal = { status: number; words: string; headers?: Headers };
 
 /** The panel shows the words of an answer of this shape; a person at the address bar gets them plain. */
 const contentOf = (url: string, { words }: Refusal): { type: string; body: string } =>
@@ -17,6 +17,7 @@ const compose = (url: string, refusal: Refusal): { headers: Headers; body: strin
     'Content-Type': type,
     'Content-Length': String(Buffer.byteLength(body)),
     'Cache-Control': 'no-store',
+    ...refusal.headers,
   };
   return { headers, body };
 };

@@ -137,6 +137,8 @@ test('every answer has the headers, whoever gives it', async () => {
     const answer = await send(bytes);
     assert.equal(answer.status, status, `${status} ${path}: ${answer.text.slice(0, 100)}`);
     assertHeaders(answer, path);
+    const allowed = 'GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE';
+    assert.equal(answer.headers.allow, status === 405 ? allowed : undefined, path);
   }
   assert.equal(reported.length, 1);
 });

@@ -46,7 +46,11 @@ const refusals = {
     words:
       'The back office does not answer under this name. Open it at the address that was printed when it was started, or have ADMIN_URL set to this one.',
   },
-  method: { status: 405, words: 'This cannot be asked of the back office.' },
+  method: {
+    status: 405,
+    words: 'This cannot be asked of the back office.',
+    headers: { Allow: [...methods].join(', ') },
+  },
   expectation: { status: 417, words: 'What was expected of the back office is not known to it.' },
   origin: {
     status: 403,
