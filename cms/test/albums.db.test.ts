@@ -4,6 +4,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
+import sharp from 'sharp';
 import { today } from '../src/fields/day-field.ts';
 import type { Gallery } from '../src/payload-types.ts';
 import { addConsent } from './api-content.ts';
@@ -149,6 +150,36 @@ test('a draft with more photos loses the tick, and what is live keeps it', async
   assertSaved(await change(id, { _status: 'draft', attachments: photos }, draft));
   assertRefused(await change(id, published), /nobody has looked at/);
   assertSaved(await change(id, { ...published, ...ticked }));
+});
+
+test('another file in the place of a photo of an album is refused; what is in none is replaced', async () => {
+  const form = async (alt: string) => {
+    const made = { width: 800, height: 600, channels: 3 as const, background: '#345' };
+    const file = await sharp({ create: made }).png().toBuffer();
+    const body = new FormData();
+    body.append('file', new File([new Uint8Array(file)], 'other.png', { type: 'image/png' }));
+    body.append('_payload', JSON.stringify({ alt }));
+    return body;
+  };
+  const replace = async (id: number, alt: string) =>
+    askRest('PATCH', `/media/${id}?depth=0`, { token: editor, body: await form(alt) });
+  const pathOf = async (id: number) =>
+    (await api.payload.findByID({ collection: 'media', id, depth: 0 })).path;
+  const [photo] = photos as [number];
+  await addOld();
+  const before = await pathOf(photo);
+  const { status, text } = await replace(photo, 'Another');
+  assert.equal(status, 400, text);
+  assert.match(text, /This photo is in the album “Kite day”/);
+  assert.equal(await pathOf(photo), before);
+  // Only in a draft.
+  const lone = (await createSample(api.payload, 'media', place)).id;
+  assertSaved(await create({ attachments: [lone], _status: 'draft' }, '&draft=true'));
+  assert.equal((await replace(lone, 'Another')).status, 400);
+  const free = (await createSample(api.payload, 'media', place)).id;
+  const old = await pathOf(free);
+  assertSaved(await replace(free, 'Another'));
+  assert.notEqual(await pathOf(free), old);
 });
 
 test('an album is taken off the website, into the trash and back without a tick', async () => {

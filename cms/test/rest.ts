@@ -25,15 +25,17 @@ export const askRest = async (
 ): Promise<Answer> => {
   const { default: config } = await import('../src/payload.config.ts');
   const { clientAddressHeader } = await import('../src/login/client-address-header.ts');
+  const { body } = options;
+  const isForm = body instanceof FormData;
   const request = new Request(`http://localhost:8081/api${path}`, {
     method,
     headers: {
-      ...(options.body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(body === undefined || isForm ? {} : { 'content-type': 'application/json' }),
       ...(options.token ? { authorization: `JWT ${options.token}` } : {}),
       ...(options.cookie ? { cookie: options.cookie } : {}),
       [clientAddressHeader]: options.address ?? '127.0.0.1',
     },
-    ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
+    ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
   });
   const response = await handleEndpoints({ config, request });
   const text = await response.text();

@@ -3,6 +3,7 @@ import { byRights, hiddenUnlessReadable } from '../access/by-rights.ts';
 import { blurEndpoint } from '../endpoints/blur-picture.ts';
 import { importKeyField, lineField } from '../fields/text-fields.ts';
 import { keptFields, uploadOptions } from '../fields/upload-collection.ts';
+import { keepAlbumPhotos } from '../hooks/keep-album-photos.ts';
 import { fileChanges } from '../hooks/record-change.ts';
 import { fileHooks } from '../media/receive.ts';
 
@@ -19,6 +20,7 @@ export const media: CollectionConfig = {
   forceSelect: { school: true, path: true, type: true, width: true },
   hooks: {
     ...files,
+    beforeChange: [...(files.beforeChange ?? []), keepAlbumPhotos],
     afterChange: [...(files.afterChange ?? []), ...(fileChanges.afterChange ?? [])],
     afterDelete: [...(files.afterDelete ?? []), ...(fileChanges.afterDelete ?? [])],
   },
