@@ -2,6 +2,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { Disclosure, DisclosureRow } from '@aangan/contract/disclosure.ts';
+import { loadSchoolRecords } from '../src/api/records/school-records.ts';
+import { checkDisclosure } from '../src/disclosure/check.ts';
 import { form } from '../src/disclosure/form.ts';
 import { pdf } from './api-content.ts';
 import { askRest, makeSignedIn } from './rest.ts';
@@ -276,6 +278,12 @@ describe('signatures', () => {
     manager = await accountOf('manager', 'head', 'Manager');
     principal = await accountOf('principal', 'editor', 'Principal');
   });
+  /** What the back office's check says of signatures. */
+  const missing = async () =>
+    checkDisclosure(await loadSchoolRecords(api, place.school), '2026-01-01')
+      .filter(({ id }) => id === 'fire')
+      .flatMap(({ verdicts }) => verdicts.map(({ reason }) => reason))
+      .filter((reason) => reason.startsWith('Not signed'));
   const signedBy = async () =>
     (await rowOf('fire')).documents[0]?.signatures.map(({ as, name }) => `${as} ${name}`);
 
@@ -382,6 +390,25 @@ describe('signatures', () => {
       where: { certificate: { equals: certificate } },
     });
     assert.equal(totalDocs, 3);
+  });
+
+  test('so does another file of the same upload, for the website and for the check', async () => {
+    assert.equal((await sign(manager)).status, 200);
+    assert.deepEqual(await signedBy(), ['Principal principal', 'Manager manager']);
+    assert.deepEqual(await missing(), []);
+    const { file } = await api.payload.findByID({ collection: 'certificates', id: certificate });
+    const { name, type, data } = pdf('newer');
+    await api.payload.update({
+      collection: 'media',
+      id: (file as { id: number }).id,
+      data: {},
+      file: { name, mimetype: type, data, size: data.length },
+    });
+    assert.deepEqual(await signedBy(), []);
+    assert.deepEqual(await missing(), ['Not signed by the Manager and the Principal']);
+    assert.equal((await sign(manager)).status, 200);
+    assert.deepEqual(await signedBy(), ['Manager manager']);
+    assert.deepEqual(await missing(), ['Not signed by the Principal']);
   });
 
   test('no signature is written, changed or deleted by any other way', async () => {

@@ -12,6 +12,7 @@ export type SchoolRecords = {
   results: readonly Row[];
   /** Of a kind the present term first. */
   committees: readonly Row[];
+  /** Those of files that are still as they were signed. */
   signatures: readonly Row[];
 };
 

@@ -3,6 +3,7 @@ import { signers } from '@aangan/contract/disclosure.ts';
 import type { TypedUser, UIFieldServerProps } from 'payload';
 import { isMember } from '../../access/roles.ts';
 import { formatMoment } from '../../indian-time.ts';
+import type { Media } from '../../payload-types.ts';
 import { SignButton } from './sign-button.tsx';
 
 export const Signing = async ({ id, req }: UIFieldServerProps) => {
@@ -11,16 +12,18 @@ export const Signing = async ({ id, req }: UIFieldServerProps) => {
   const certificate = await payload.findByID({
     collection: 'certificates',
     id,
-    depth: 0,
+    depth: 1,
     disableErrors: true,
     user: user as unknown as TypedUser,
     overrideAccess: false,
   });
   if (!certificate) return null;
+  // Of the very file: the upload may have been given another one since.
+  const path = String((certificate.file as Media).path);
   const [{ docs }, account] = await Promise.all([
     payload.find({
       collection: 'signatures',
-      where: { and: [{ certificate: { equals: id } }, { file: { equals: certificate.file } }] },
+      where: { and: [{ certificate: { equals: id } }, { path: { equals: path } }] },
       depth: 0,
       pagination: false,
       sort: 'createdAt',

@@ -3,7 +3,23 @@ import { formPages } from '../../disclosure/form.ts';
 import type { SchoolRecords } from '../../disclosure/records.ts';
 import type { ApiContext } from '../context.ts';
 import { findRows, publishedIn } from './read-records.ts';
-import { type Id, text } from './stored.ts';
+import { type Id, idOf, type Row, text } from './stored.ts';
+
+/** Those that confirm the very file of their certificate: its upload may have been given another file since. */
+const standingOf = async (
+  context: Pick<ApiContext, 'payload'>,
+  signatures: Row[],
+): Promise<Row[]> => {
+  if (signatures.length === 0) return [];
+  const ids = new Set(signatures.flatMap(({ file }) => idOf(file) ?? []));
+  const files = await findRows(context, {
+    collection: 'media',
+    where: { id: { in: [...ids] } },
+    fields: ['path'],
+  });
+  const paths = new Map(files.map(({ id, path }) => [id, path]));
+  return signatures.filter(({ file, path }) => paths.get(idOf(file) ?? '') === path);
+};
 
 export const loadSchoolRecords = async (
   context: Pick<ApiContext, 'payload'>,
@@ -44,6 +60,6 @@ export const loadSchoolRecords = async (
     certificates,
     results,
     committees,
-    signatures,
+    signatures: await standingOf(context, signatures),
   };
 };
