@@ -1,6 +1,7 @@
 /** What a page's PDF says: the words, facts and tables of the page, or the Board's whole form. */
 import type { DisclosedDocument, Disclosure, DisclosureRow } from '@aangan/contract/disclosure.ts';
 import { readFigure } from '@aangan/contract/figures.ts';
+import type { Paper, PaperPart } from '@aangan/contract/make-pdf.ts';
 import type { BlockKind, BlockOf, PageBlock } from '@aangan/contract/page-blocks.ts';
 import type { Route } from '@aangan/contract/routes.ts';
 import type { School } from '@aangan/contract/school.ts';
@@ -9,7 +10,6 @@ import type { Reader } from '../../pages/page.ts';
 import { type Day, formatDay } from '../../rules/day.ts';
 import { signaturesIn, validityOf } from '../../rules/disclosure.ts';
 import { columnTotals, formatNumber, rowTotals } from '../../rules/table-totals.ts';
-import type { Paper, PaperPart } from './make-pdf.ts';
 
 /** Paragraphs of running text; a list's points stand below each other. */
 const paragraphsOf = (html: string): PaperPart[] =>
@@ -120,7 +120,7 @@ export const paperOf = async ({ school, route, read, origin, today }: Asked): Pr
       : ((await read.page(route.path))?.data.blocks ?? []).flatMap(blockParts);
   return {
     title: route.title,
-    school: school.name,
+    issuer: school.name,
     address: [street, city, `${state} ${pin}`.trim()].filter(Boolean).join(', '),
     colour: school.colours.brand,
     note: `${new URL(origin).host}${route.path}, as of ${formatDay(today)}`,

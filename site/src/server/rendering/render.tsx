@@ -1,6 +1,7 @@
 /** From a route to finished HTML: reads what the page needs, draws it, and says what it was made of. */
 import { calls } from '@aangan/contract/calls.ts';
 import type { Files } from '@aangan/contract/entities.ts';
+import { makePdf } from '@aangan/contract/make-pdf.ts';
 import type { PageKind, Route } from '@aangan/contract/routes.ts';
 import { renderToString } from 'react-dom/server';
 import { Document } from '../../components/Document.tsx';
@@ -13,7 +14,6 @@ import { todayInKolkata } from '../../rules/day.ts';
 import type { Assets } from '../answers/assets.ts';
 import type { Made } from '../answers/entry.ts';
 import { childrenHeaders, fileHeaders, pageHeaders } from '../answers/security-headers.ts';
-import { makePdf } from '../papers/make-pdf.ts';
 import { paperOf } from '../papers/paper-of.ts';
 import { type Provider, type Reading, validUntil } from '../provider/client.ts';
 import { defaultSchool } from './default-school.ts';

@@ -1,9 +1,9 @@
 /**
- * A paper: what a page says, as a PDF on A4 with letters that can be searched, copied and read aloud. It has a title, a language and a
- * structure of headings, paragraphs and tables.
+ * A paper: what a page or a certificate says, as a PDF on A4 with letters that can be searched, copied and read aloud. It has a title, a
+ * language and a structure of headings, paragraphs and tables. The website makes them of pages, the import of a school's folder of certificates.
  */
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
 import type PDFDocument from 'pdfkit';
 
 export type PaperTable = { columns: string[]; rows: string[][]; isNumbers?: boolean[] };
@@ -17,8 +17,8 @@ export type PaperPart =
 
 export type Paper = {
   title: string;
-  /** Who it is of: the school's name, and where it is. */
-  school: string;
+  /** Who it is of: the name of the school or office, and where it is. */
+  issuer: string;
   address: string;
   /** The brand's colour, for lines and headings. */
   colour: string;
@@ -48,12 +48,13 @@ const fontName = (script: Script, weight: Weight): string => `${script} ${weight
 /** The fonts' bytes, read once. */
 let fonts: Promise<[name: string, data: Buffer][]> | undefined;
 const readFonts = (): Promise<[string, Buffer][]> => {
-  const { resolve } = createRequire(import.meta.url);
   fonts ??= Promise.all(
     ([400, 600] as const).flatMap((weight) =>
       scripts.map(async (script): Promise<[string, Buffer]> => {
-        const file = resolve(`@fontsource/mukta/files/mukta-${script}-${weight}-normal.woff`);
-        return [fontName(script, weight), await readFile(file)];
+        const file = import.meta.resolve(
+          `@fontsource/mukta/files/mukta-${script}-${weight}-normal.woff`,
+        );
+        return [fontName(script, weight), await readFile(fileURLToPath(file))];
       }),
     ),
   );
@@ -344,8 +345,8 @@ export const makePdf = async (paper: Paper): Promise<Buffer> => {
     displayTitle: true,
     bufferPages: true,
     info: {
-      Title: `${paper.title} – ${paper.school}`,
-      Author: paper.school,
+      Title: `${paper.title} – ${paper.issuer}`,
+      Author: paper.issuer,
       CreationDate: new Date(`${paper.day}T00:00:00Z`),
     },
   });
@@ -357,7 +358,7 @@ export const makePdf = async (paper: Paper): Promise<Buffer> => {
     pdf.on('error', reject);
   });
   const writer = new Writer(pdf);
-  writer.write('P', paper.school, { size: 11, weight: 600, colour: paper.colour }, 0);
+  writer.write('P', paper.issuer, { size: 11, weight: 600, colour: paper.colour }, 0);
   if (paper.address) writer.write('P', paper.address, { size: 9, weight: 400, colour: soft }, 10);
   writer.write('H1', paper.title, { size: 19, weight: 600, colour: paper.colour }, 2);
   writer.rule(writer.y + 2, paper.colour);
