@@ -39,7 +39,8 @@ function loadPage(code: string, route: string): Page {
   return fitting;
 }
 
-const records = readRecords('njms');
+/** Before the Board extends the affiliation beyond March 2027. */
+const records = readRecords('njms', '2026-11-17');
 
 const njms = (route: string): Page => loadPage('njms', route);
 const blocksOf = <K extends Page['blocks'][number]['kind']>(route: string, kind: K) =>
@@ -304,16 +305,19 @@ describe('promises 2.12 to 2.19, what each page holds', () => {
   });
 });
 
-/** Promise 2.14: the scan or PDF that a certificate's record has. The other pages are shown as a PDF of what they say themselves. */
+/**
+ * Promise 2.14: the scan that a certificate's record has, or the PDF that is made of its words. The other pages are shown as a PDF of what they
+ * say themselves.
+ */
 const disclosure = {
-  AffiliationCertificate: 'pictures/scan-affiliation-certificate.webp',
+  AffiliationCertificate: 'papers/affiliation.pdf',
   RegistrationCertificate: 'pictures/scan-registration-certificate.webp',
   Noc: 'pictures/scan-noc.webp',
   RecognitionCertificate: 'pictures/scan-recognition-certificate.webp',
-  BuildingSafetyCertificate: 'documents/building-safety-certificate.pdf',
-  FireSafetyCertificate: 'pictures/scan-fire-safety-certificate.webp',
-  AffiliationSelfDeclaration: 'pictures/scan-affiliation-self-declaration.webp',
-  HealthSanitationCertificate: 'pictures/scan-health-sanitation-certificate.webp',
+  BuildingSafetyCertificate: 'papers/building.pdf',
+  FireSafetyCertificate: 'papers/fire.pdf',
+  AffiliationSelfDeclaration: 'papers/self-declaration.pdf',
+  HealthSanitationCertificate: 'papers/health.pdf',
   SchoolLeavingCertificate: 'pictures/scan-school-leaving-certificate.webp',
   Minority: 'pictures/scan-minority.webp',
 };

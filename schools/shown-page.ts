@@ -12,10 +12,9 @@ import { parse } from 'yaml';
 const folders = new URL('./', import.meta.url);
 const readYaml = (path: string): unknown => parse(readFileSync(new URL(path, folders), 'utf8'));
 
-const today = new Date().toISOString().slice(0, 10);
-const schemas = recordSchemas(today);
-
-const recordsOf = (code: string, file: RecordFile): Row[] => {
+/** The records of a file, as they are on a day of import. */
+export const recordsOf = (code: string, file: RecordFile, day: string): Row[] => {
+  const schemas = recordSchemas(day);
   const list = readYaml(`${code}/records/${file}.yaml`) as unknown[];
   return list.map((row, index) => ({ ...(schemas[file].parse(row) as object), id: index + 1 }));
 };
@@ -26,18 +25,18 @@ const pageOf = (code: string, name: string): Row => ({
   path: `/${name}`,
 });
 
-/** What the folder's pages are filled from. */
-export const readRecords = (code: string): SchoolRecords => ({
+/** What the folder's pages are filled from, on a day of import. */
+export const readRecords = (code: string, day: string): SchoolRecords => ({
   school: { id: code, ...schoolSchema.parse(readYaml(`${code}/school.yaml`)) },
-  faculty: recordsOf(code, 'faculty'),
+  faculty: recordsOf(code, 'faculty', day),
   pages: new Map(
     readdirSync(new URL(`${code}/pages/`, folders))
       .map((file) => file.replace(/\.yaml$/, ''))
       .map((name) => [`/${name}`, pageOf(code, name)]),
   ),
-  certificates: recordsOf(code, 'certificates'),
-  results: recordsOf(code, 'board-results'),
-  committees: recordsOf(code, 'committees'),
+  certificates: recordsOf(code, 'certificates', day),
+  results: recordsOf(code, 'board-results', day),
+  committees: recordsOf(code, 'committees', day),
   signatures: [],
 });
 

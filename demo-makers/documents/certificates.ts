@@ -1,4 +1,4 @@
-/** What the offices certify. Facts as on the disclosure pages; offices sign with nobody's name. */
+/** What the offices certify for good. Papers that lapse are made on import, of the school's records. Offices sign with nobody's name. */
 import type { Certificate } from './office-paper.ts';
 
 const school = '**Nirmal Jyoti Mission School**, Mission Marg, Balsamand Road, Hisar, Haryana 125001';
@@ -6,38 +6,6 @@ const manager = 'The Manager; Nirmal Jyoti Mission School; Mission Marg, Balsama
 
 /** The certificates that are shown as scans, by the name of their picture. */
 export const certificates: Record<string, Certificate & { alt: string }> = {
-  'affiliation-certificate': {
-    alt: 'Scan of the affiliation letter of the Central Board of Secondary Education, valid from 1 April 2022 to 31 March 2027',
-    device: 'book',
-    hindi: 'केंद्रीय माध्यमिक शिक्षा बोर्ड',
-    office: 'Central Board of Secondary Education',
-    place: 'Affiliation Unit, Delhi',
-    number: 'CBSE/AFF/5300581/EX-00581-2122',
-    date: '18 January 2022',
-    to: manager,
-    title: 'Extension of general affiliation',
-    paragraphs: [
-      'With reference to your application on the subject cited above, I am directed to convey the approval of the competent authority for the extension of general affiliation of the school as per the details below.',
-    ],
-    table: [
-      ['Particulars', 'Details'],
-      ['Affiliation number', '5300581'],
-      ['School code', '99581'],
-      ['Affiliated for', 'Senior Secondary level, Classes I to XII'],
-      ['Category', 'Extension of general affiliation'],
-      ['Medium and type', 'English medium, co-educational'],
-      ['First affiliated', 'Secondary 1992, Senior Secondary 2001'],
-      ['Period of affiliation', '1 April 2022 to 31 March 2027'],
-    ],
-    conditions: [
-      'The school shall follow the affiliation bye-laws and the scheme of studies of the Board.',
-      'The number of students in a section shall not exceed the limit laid down, and a special educator and a counsellor shall be in position.',
-      'The application for further extension shall be submitted on the portal before the period of affiliation ends.',
-    ],
-    officer: 'Issuing officer, Affiliation Unit',
-    stamp: ['BOARD OF SECONDARY EDUCATION  •  AFFILIATION  • ', ['ISSUED']],
-    hand: 8,
-  },
   'registration-certificate': {
     alt: 'Scan of the certificate of registration of the Nirmal Jyoti Mission Society',
     framed: true,
@@ -61,7 +29,7 @@ export const certificates: Record<string, Certificate & { alt: string }> = {
       ['Institution run by it', 'Nirmal Jyoti Mission School, Hisar'],
     ],
     conditions: [
-      'The registration stays in force as long as the annual returns are filed. Last return recorded: 2024-2025.',
+      'The registration stays in force as long as the annual returns are filed.',
       'Any change in the governing body or in the memorandum shall be intimated within thirty days.',
     ],
     officer: 'Issuing officer, District Registrar',
@@ -116,67 +84,6 @@ export const certificates: Record<string, Certificate & { alt: string }> = {
     officer: 'Issuing officer, Secondary Education',
     stamp: ['DIRECTORATE OF SECONDARY EDUCATION  •  HARYANA  • ', ['RECOGNISED']],
     hand: 6,
-  },
-  'fire-safety-certificate': {
-    alt: 'Scan of the fire safety certificate, valid until 2 June 2028',
-    device: 'flame',
-    hindi: 'अग्निशमन एवं आपातकालीन सेवाएँ',
-    office: 'Fire and Emergency Services',
-    place: 'Office of the Fire Station Officer, Hisar, Haryana',
-    number: 'FS/99/2025/0581',
-    date: '3 June 2025',
-    title: 'Fire safety certificate',
-    paragraphs: [
-      `Certified that the premises of ${school}, were inspected on **27 May 2025** and that the means of escape and the fire-fighting equipment were found in order, as below.`,
-    ],
-    table: [
-      ['Item', 'Found'],
-      ['Extinguishers', '46, within date'],
-      ['Hydrants with hose reels', '2, tested under pressure'],
-      ['Water tank for fire-fighting', '20,000 litres'],
-      ['Staircases', '6, free of obstruction'],
-      ['Alarm', 'Bell, heard in all blocks'],
-      ['Drills', 'Two a year; register seen'],
-    ],
-    conditions: [
-      'This certificate is **valid until 2 June 2028**.',
-      'Extinguishers shall be refilled yearly and staircases kept free at all hours.',
-      'Any addition to the buildings shall be intimated to this office.',
-    ],
-    officer: 'Issuing officer, Fire Station Officer',
-    stamp: ['FIRE AND EMERGENCY SERVICES  •  HISAR  • ', ['FIRE STATION']],
-    hand: 15,
-  },
-  'health-sanitation-certificate': {
-    alt: 'Scan of the drinking water, health and sanitation certificate, valid until 8 July 2028',
-    device: 'drop',
-    hindi: 'कार्यालय सिविल सर्जन, हिसार',
-    office: 'Office of the Civil Surgeon',
-    place: 'Civil Hospital, Hisar, Haryana',
-    number: 'HS/99/2025/0581',
-    date: '9 July 2025',
-    title: 'Water, health and sanitation certificate',
-    paragraphs: [
-      `Certified that ${school}, was inspected on **2 July 2025** with regard to drinking water, health and sanitary conditions.`,
-    ],
-    table: [
-      ['Item', 'Found'],
-      ['Drinking water', 'Two RO plants of 500 litres an hour, 24 taps; sample found fit'],
-      ['Toilets, girls', '22'],
-      ['Toilets, boys', '20'],
-      ['Toilets, children with special needs', '6'],
-      ['Toilets, staff', '8'],
-      ['Waste', 'Wet waste composted, dry waste handed to the municipality'],
-      ['Infirmary', 'Two beds, school nurse in attendance'],
-    ],
-    conditions: [
-      'The sanitary conditions are **satisfactory** and the water is **fit for drinking**.',
-      'Tanks shall be cleaned every six months and the water tested twice a year.',
-      'This certificate is **valid until 8 July 2028**.',
-    ],
-    officer: 'Issuing officer, for the Civil Surgeon',
-    stamp: ['OFFICE OF THE CIVIL SURGEON  •  HISAR  • ', ['HEALTH']],
-    hand: 28,
   },
   minority: {
     alt: 'Scan of the minority status certificate of 18 November 2011',

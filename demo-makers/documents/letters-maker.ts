@@ -1,14 +1,13 @@
 /** Every PDF of the demo school, and documents.yaml, which gives each file its title. */
 import { type Maker, toCaptions } from '../maker.ts';
 import { booklist } from './booklist.ts';
-import { buildingSafety } from './building-safety.ts';
 import { printPdf } from './chromium.ts';
 import { letters } from './letters.ts';
 import { scanTitles } from './scan-titles.ts';
 import { readYaml } from './school-folder.ts';
 import { privateCertificates, publicCertificates } from './transfer-certificates.ts';
 
-const published = () => [...letters(), buildingSafety(), booklist(), ...publicCertificates()];
+const published = () => [...letters(), booklist(), ...publicCertificates()];
 
 function titles(): string {
   const voices = readYaml<{ title: string; audio: string }[]>('records/voices.yaml');

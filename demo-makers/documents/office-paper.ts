@@ -6,11 +6,6 @@ import { escapeHtml, inline, tableHtml } from './plain-markdown.ts';
 const devices = {
   wheat:
     '<path d="M100 150V62M100 84q-22-4-26-26 22 2 26 26Zm0 0q22-4 26-26-22 2-26 26Zm0 28q-24-4-28-28 24 2 28 28Zm0 0q24-4 28-28-24 2-28 28Zm0 28q-24-4-28-28 24 2 28 28Zm0 0q24-4 28-28-24 2-28 28Zm0-78q-10-14 0-30 10 16 0 30Z"/>',
-  book: '<path d="M100 78C84 66 64 62 48 66v66c16-4 36 0 52 12 16-12 36-16 52-12V66c-16-4-36 0-52 12Zm0 0v66" fill="none" stroke-width="6" stroke="currentColor"/><path d="M100 34l6 13 14 1-11 9 4 14-13-8-13 8 4-14-11-9 14-1Z"/>',
-  flame:
-    '<path d="M104 38c26 32 34 46 34 68a38 38 0 0 1-76 0c0-18 10-28 20-40 2 14 6 18 12 20-4-20 0-34 10-48Zm-2 60c-12 12-18 18-18 28a16 16 0 0 0 32 0c0-10-6-16-14-28Z"/>',
-  drop: '<path d="M100 38c26 36 38 52 38 74a38 38 0 0 1-76 0c0-22 12-38 38-74Zm-8 50h16v18h18v16h-18v18H92v-18H74v-16h18Z" fill-rule="evenodd"/>',
-  bridge: '<path d="M44 132V84h112v48h-14a42 42 0 0 0-84 0ZM56 72h88v-10H56Zm22-20h44V42H78Z"/>',
   quill: '<path d="M62 148c6-46 28-88 78-106-6 40-26 70-62 84l-10 24Zm18-28 34-44" stroke="currentColor" stroke-width="3"/>',
   hands:
     '<path d="M60 120c0-30 18-46 40-60 22 14 40 30 40 60a40 30 0 0 1-80 0Zm40-36v58M76 116h48" fill="none" stroke="currentColor" stroke-width="7" stroke-linecap="round"/>',

@@ -12,10 +12,6 @@ export function scanTitles(): Record<string, string> {
   return Object.fromEntries([
     ...scans,
     ...clippings,
-    [
-      'pictures/scan-affiliation-self-declaration.webp',
-      'Scan of the self declaration of affiliation, signed by the Principal and the Manager on 30 April 2025',
-    ],
     ['pictures/scan-school-leaving-certificate.webp', 'Scan of the school’s transfer certificate form, marked as a specimen'],
     ['pictures/academic-calendar.webp', 'Academic calendar of the school from April to March, month by month'],
   ]);

@@ -1,12 +1,14 @@
 /** Checks everything of a school folder before anything is written, and finds all that is wrong, not just the first. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Paper } from '@aangan/contract/make-pdf.ts';
 import { routeOf } from '@aangan/contract/routes.ts';
 import { type CollectionSlug, createLocalReq, type Payload } from 'payload';
 import type { z } from 'zod';
 import { findRefusedNames } from '../hooks/guard-hostnames.ts';
 import type { Recognised } from '../media/kinds.ts';
 import { checkFile } from '../media/prepare-file.ts';
+import { PaperReference } from './certificate-papers.ts';
 import { findFieldProblems } from './check-fields.ts';
 import { findSchool } from './find-school.ts';
 import { pageSchema, schoolSchema } from './page-schemas.ts';
@@ -14,13 +16,16 @@ import { type Problem, type RawFolder, readFolder } from './read-folder.ts';
 import { type ImportRecord, type RecordFile, recordSchemas } from './record-schemas.ts';
 import { FileReference, StudentReference } from './values.ts';
 
+/** Its description, and what it is made of where the folder has only its words. */
+type PublicFile = { description: string; paper?: Paper };
+
 export type CheckedFolder = {
   folder: string;
   school: z.output<typeof schoolSchema>;
   pages: (ImportRecord & { path: string })[];
   records: Partial<Record<RecordFile, ImportRecord[]>>;
-  /** Every file that a record names, with its description; private ones have none. */
-  publicFiles: Map<string, string>;
+  /** Every file that a record names, by its path; private ones have no description. */
+  publicFiles: Map<string, PublicFile>;
   privateFiles: Set<string>;
 };
 
@@ -77,9 +82,12 @@ const checkFiles = async (
   mentions: Mention[],
   problems: Problem[],
 ): Promise<void> => {
-  const references = mentions.map(({ reference }) => reference);
-  const known = await readFiles(raw.folder, references);
-  for (const { place, field, reference } of mentions) {
+  const onDisk = mentions.filter(({ reference }) => !(reference instanceof PaperReference));
+  const known = await readFiles(
+    raw.folder,
+    onDisk.map(({ reference }) => reference),
+  );
+  for (const { place, field, reference } of onDisk) {
     const { path, kinds, isPrivate } = reference;
     const report = (message: string) =>
       problems.push({ ...place, field, message: `${path} ${message}` });
@@ -239,8 +247,7 @@ export const checkFolder = async (
     for (const [index, item] of content.entries()) {
       const key = (item as { key?: unknown } | null)?.key;
       const place = { file, record: typeof key === 'string' ? key : `record ${index + 1}` };
-      const strict = schemas[name as RecordFile] as unknown as z.ZodObject;
-      const record = parse(strict.strict(), item, place) as ImportRecord | undefined;
+      const record = parse(schemas[name as RecordFile], item, place) as ImportRecord | undefined;
       if (typeof key === 'string' && seen.has(key))
         problems.push({ ...place, field: 'key', message: 'is used twice in this file' });
       if (typeof key === 'string') seen.add(key);
@@ -266,7 +273,12 @@ export const checkFolder = async (
       publicFiles: new Map(
         references
           .filter(({ isPrivate }) => !isPrivate)
-          .map(({ path: name }) => [name, raw.descriptions.get(name) ?? '']),
+          .map((one) => [
+            one.path,
+            one instanceof PaperReference
+              ? { description: one.paper.title, paper: one.paper }
+              : { description: raw.descriptions.get(one.path) ?? '' },
+          ]),
       ),
       privateFiles: new Set(
         references.filter(({ isPrivate }) => isPrivate).map(({ path: name }) => name),

@@ -12,6 +12,7 @@ import { relations, ways } from '../collections/consents.ts';
 import { classes, isBirthday } from '../collections/students.ts';
 import { purposes } from '../consent/purposes.ts';
 import type { Kind } from '../media/kinds.ts';
+import { withPaper } from './certificate-papers.ts';
 import {
   dayOn,
   file,
@@ -90,7 +91,7 @@ const momentsOf = (fields: Field[]) =>
 const recordSchema = ({ fields }: CollectionConfig, { shape }: z.ZodObject, today: string) => {
   const { _id, ...own } = shape;
   const fieldOf = (name: string) => fields.find((field) => 'name' in field && field.name === name);
-  return z.object({
+  return z.strictObject({
     key,
     ...Object.fromEntries(
       Object.entries(own).map(([name, contract]) => [
@@ -106,13 +107,15 @@ const listed = (today: string): [string, z.ZodType][] =>
   collections.flatMap((slug) => {
     const collection = allCollections.find((one) => one.slug === slug);
     const schema = slug === 'schools' || slug === 'students' ? null : entityOf(slug);
-    return collection && schema ? [[slug, recordSchema(collection, schema, today)]] : [];
+    if (!collection || !schema) return [];
+    const record = recordSchema(collection, schema, today);
+    return [[slug, slug === 'certificates' ? withPaper(record) : record]];
   });
 
 /** Children and certificates are never listed as they are stored. */
 const unlisted = (today: string) => ({
   students: z
-    .object({
+    .strictObject({
       key,
       name: line,
       class: z.enum(classes, `must be one of ${classes.join(', ')}`),
@@ -127,9 +130,9 @@ const unlisted = (today: string) => ({
       path: ['birthDay'],
       message: 'is no day of that month',
     }),
-  'transfer-certificates': z.object({ key, admission: line, name: line, file: privateFile }),
+  'transfer-certificates': z.strictObject({ key, admission: line, name: line, file: privateFile }),
   consents: z
-    .object({
+    .strictObject({
       key,
       student: key.transform((of) => new StudentReference(of)).optional(),
       name: line.optional(),

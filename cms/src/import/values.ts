@@ -77,7 +77,7 @@ const readWith = (read: (text: string) => string | undefined, problem: string) =
 export const dayOn = (today: string) =>
   readWith(
     (text) => readDay(text, today),
-    "must be a day such as 2025-08-15, 'today -3d', 'last 08-15' or 'next 01-26 +1y'",
+    "must be a day such as 2025-08-15, 'today -3d', 'last 08-15', 'next 01-26 +1y' or 'last 08-15, -7d'",
   );
 
 export const sessionOn = (today: string) =>

@@ -1,21 +1,26 @@
-/** Files of a school folder → records of `media` and `private-files`. */
+/** Files of a school folder, and papers that it has the words of → records of `media` and `private-files`. */
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { makePdf, type Paper } from '@aangan/contract/make-pdf.ts';
 import type { Payload, PayloadRequest } from 'payload';
 import { inTransaction } from '../database/in-transaction.ts';
 import { type MediaRecord, openMediaFile, openPrivateFile } from '../media/files.ts';
 import { type PreparedFile, preparePrivateFile, preparePublicFile } from '../media/prepare-file.ts';
 
 type Shelf = 'media' | 'private-files';
-type Wanted = { path: string; description: string };
+type Wanted = { path: string; description: string; paper?: Paper };
 type Existing = MediaRecord & { id: number; importKey?: string | null };
 
 /** Pictures are prepared side by side, outside of any transaction, and then written together. */
 const together = 12;
 
-const prepared = async (folder: string, shelf: Shelf, path: string): Promise<PreparedFile> => {
-  const source = await readFile(join(folder, path));
+const prepared = async (
+  folder: string,
+  shelf: Shelf,
+  { path, paper }: Wanted,
+): Promise<PreparedFile> => {
+  const source = paper ? await makePdf(paper) : await readFile(join(folder, path));
   const result = await (shelf === 'media' ? preparePublicFile(source) : preparePrivateFile(source));
   if (!result.ok) throw new Error(`${path}: ${result.problem}`);
   return result.file;
@@ -54,7 +59,7 @@ export const writeFiles = async (task: WriteFiles): Promise<Map<string, number>>
   const due = update ? wanted : wanted.filter(({ path }) => !existing.has(path));
   const batchAt = (start: number) => due.slice(start, start + together);
   const prepare = (start: number) =>
-    Promise.all(batchAt(start).map(({ path }) => prepared(folder, shelf, path)));
+    Promise.all(batchAt(start).map((one) => prepared(folder, shelf, one)));
   let upcoming = prepare(0);
   for (let start = 0; start < due.length; start += together) {
     const batch = batchAt(start);

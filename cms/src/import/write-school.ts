@@ -95,7 +95,7 @@ export const writeSchool = async (
   const mediaIds = await writeFiles({
     ...shared,
     shelf: 'media',
-    wanted: [...publicFiles].map(([path, description]) => ({ path, description })),
+    wanted: [...publicFiles].map(([path, file]) => ({ path, ...file })),
     progress: (done, all) => say(`${school.code}: ${done} of ${all} pictures and files`),
   });
   const privateIds = await writeFiles({

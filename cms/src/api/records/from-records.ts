@@ -20,13 +20,13 @@ export const factOf = (row: Row, records: SchoolRecords): Fact[] => {
 
 const toCertificate = toEntity(certificateSchema);
 
-const factsOf = (paper: Certificate): Fact[] => {
-  const valid =
-    paper.validUntil === null
-      ? 'No date of expiry'
-      : [paper.validFrom && formatDay(paper.validFrom), formatDay(paper.validUntil)]
-          .filter(Boolean)
-          .join(' to ');
+/** What a certificate says in short: on its page, and on the paper that is made of it. */
+export const factsOf = (paper: Omit<Certificate, '_id' | 'file'>): Fact[] => {
+  const valid = !paper.validUntil
+    ? 'No date of expiry'
+    : [paper.validFrom && formatDay(paper.validFrom), formatDay(paper.validUntil)]
+        .filter(Boolean)
+        .join(' to ');
   const facts = [
     { label: 'Issued by', value: paper.issuedBy },
     { label: 'Number', value: paper.number },
