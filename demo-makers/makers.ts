@@ -11,7 +11,7 @@ import { sceneMaker } from './scenes/maker.ts';
 import { studentMaker } from './students/maker.ts';
 import { voiceMaker } from './voices/maker.ts';
 
-/** The makers by name. Letters print the crest and clippings the scenes, so those come first. */
+/** The makers by name. Clippings print the scenes, so those come first. */
 export const makers: Readonly<Record<string, Maker>> = {
   crests: crestMaker,
   scenes: sceneMaker,

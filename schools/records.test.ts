@@ -56,6 +56,27 @@ for (const school of ['njms', 'svnk']) {
       );
       assert.deepEqual({ missing, untitled }, { missing: [], untitled: [] });
     });
+
+    it('keeps no file that no page, record or profile names', () => {
+      const pages = readdirSync(new URL(`${school}/pages/`, schools)).map(
+        (file) => `pages/${file}`,
+      );
+      const written = [
+        ...filesOf(school).map((file) => `records/${file}.yaml`),
+        ...pages,
+        'school.yaml',
+      ].map((file) => parse(read(`${school}/${file}`)));
+      const named = new Set(pathsIn(written));
+      const kept = ['pictures', 'documents', 'voice', 'private']
+        .filter((place) => existsSync(new URL(`${school}/${place}`, schools)))
+        .flatMap((place) =>
+          readdirSync(new URL(`${school}/${place}/`, schools)).map((file) => `${place}/${file}`),
+        );
+      assert.deepEqual(
+        kept.filter((path) => !named.has(path)),
+        [],
+      );
+    });
   });
 }
 

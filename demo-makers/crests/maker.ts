@@ -1,4 +1,4 @@
-/** Both schools' crests as SVG, PNG and WebP. */
+/** Both schools' crests. */
 import sharp from 'sharp';
 import type { Maker } from '../maker.ts';
 import { lampCrest, sunCrest } from './crest.ts';
@@ -9,13 +9,9 @@ const crests = { njms: lampCrest, svnk: sunCrest };
 export const crestMaker: Maker = {
   needs: [],
   products: () =>
-    Object.entries(crests).flatMap(([school, draw]) => {
-      const path = (ending: string) => `schools/${school}/pictures/crest.${ending}`;
-      const raster = () => sharp(Buffer.from(draw()), { density: 144 }).resize(512, 512);
-      return [
-        { path: path('svg'), make: async () => `${draw()}\n` },
-        { path: path('png'), make: () => raster().png({ compressionLevel: 9, palette: true }).toBuffer() },
-        { path: path('webp'), make: () => raster().webp({ quality: 88, alphaQuality: 95, effort: 6 }).toBuffer() },
-      ];
-    }),
+    Object.entries(crests).map(([school, draw]) => ({
+      path: `schools/${school}/pictures/crest.webp`,
+      make: () =>
+        sharp(Buffer.from(draw()), { density: 144 }).resize(512, 512).webp({ quality: 88, alphaQuality: 95, effort: 6 }).toBuffer(),
+    })),
 };

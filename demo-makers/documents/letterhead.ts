@@ -1,8 +1,8 @@
 /** The school's letter paper: fonts, crest, head and foot. Every PDF of the school is printed on it. */
 import { readFileSync } from 'node:fs';
+import { lampCrest } from '../crests/crest.ts';
 import { palette } from '../palette.ts';
 import { escapeHtml } from './plain-markdown.ts';
-import { folder } from './school-folder.ts';
 
 /** One face of a font as CSS, its file inside. */
 export const font = (family: string, subset: string, weight: number) => {
@@ -24,7 +24,7 @@ export const fonts = [
 ].join('\n');
 
 /** The crest as SVG, to stand in a page. */
-export const crest = readFileSync(new URL('pictures/crest.svg', folder), 'utf8').replace('<svg ', '<svg class="crest" aria-hidden="true" ');
+export const crest = lampCrest().replace('<svg ', '<svg class="crest" aria-hidden="true" ');
 
 /** The look of the school's paper. */
 export const letterStyle = `

@@ -27,7 +27,7 @@ const captionsOf = (school: keyof typeof cast) =>
   toCaptions([
     ...cast[school].map(({ name, alt }) => [`pictures/${name}.webp`, alt] as const),
     ...panoramas[school].map(([name, alt]) => [`pictures/panorama-${name}.webp`, alt] as const),
-    ...['svg', 'png', 'webp'].map((ending) => [`pictures/crest.${ending}`, `"${crests[school]}"`] as const),
+    ['pictures/crest.webp', `"${crests[school]}"`] as const,
   ]);
 
 /** Makes the portraits. */

@@ -4,15 +4,14 @@ import { show } from '../events/arts.ts';
 import { exhibition } from '../events/fair.ts';
 import { feast } from '../events/feast.ts';
 import { sport } from '../events/field.ts';
-import { flagDay } from '../events/flag.ts';
 import { kidsRoom } from '../events/junior.ts';
-import { atDesks } from '../events/lesson.ts';
+import { lesson } from '../events/lesson.ts';
 import { meeting } from '../events/meeting.ts';
 import { gardening } from '../events/outing.ts';
 import { musicRoom } from '../events/practice.ts';
 import { schoolFront } from '../events/school-front.ts';
-import { lab, library } from '../events/study.ts';
-import { assembly, park, transport } from '../events/yard.ts';
+import { library } from '../events/study.ts';
+import { assembly } from '../events/yard.ts';
 import type { Sheet } from '../kit.ts';
 import { attendanceScreen, feeScreen, messageScreen } from '../places/screens.ts';
 import type { Picture } from './picture.ts';
@@ -34,17 +33,21 @@ const events: Row[] = [
   ],
   ['event-5', 'Children and teacher plant a tree', (s) => gardening(s, 'tree', [1.35, 0.5, 0.76])],
   ['event-6', 'Yoga Day on the lawn', (s) => sport(s, 'yoga', { kind: 'plain', hour: 'morning', shot: [1.15, 0.5, 0.6] })],
-  ['event-7', 'Pupils writing in the examination hall', (s) => atDesks(s, { exam: true, age: 'teen' })],
+  ['event-7', 'Teams at their tables in the spelling bee', (s) => meeting(s, 'Spelling Bee', 'quiz')],
   ['event-8', 'Three teams at the quiz tables', (s) => meeting(s, 'Quiz', 'quiz', [1.2, 0.5, 0.55])],
   ['event-9', 'Stalls of books at the book fair', (s) => feast(s, 'bookfair', { decor: 'bunting', title: 'Book Fair' })],
-  ['event-10', 'A cultural evening with Kathak dancers', (s) => show(s, 'kathak', 'night', { title: 'Cultural Evening' })],
+  [
+    'event-10',
+    'The school choir sings on the stage with harmonium and tabla',
+    (s) => show(s, 'choir', 'night', { title: 'Evening of Music' }),
+  ],
 ];
 
 const achievements: Row[] = [
   ['achievement-1', 'The district cup between two smaller cups', (s) => frame(s, [1.25, 0.5, 0.62], details.trophies(s))],
   ['achievement-2', 'Gold, silver and bronze medals', details.medals],
   ['achievement-3', 'A chess board in the middle of a game', details.chess],
-  ['achievement-4', 'The winner of the debate at the lectern', (s) => meeting(s, 'Debate Final', 'debate', [1.9, 0.52, 0.56])],
+  ['achievement-4', 'A girl speaks at the lectern, her hand raised', (s) => meeting(s, 'Debate Final', 'debate', [1.9, 0.52, 0.56])],
   [
     'achievement-5',
     'The athletics winners on the podium',
@@ -61,7 +64,11 @@ const achievements: Row[] = [
     (s) => exhibition(s, ['robot', 'rocket', 'bridge'], { title: 'Robotics', shot: [1.6, 0.5, 0.6], visitors: false }),
   ],
   ['achievement-8', 'A landscape in paint, winner of the art prize', (s) => frame(s, [1.2, 0.42, 0.6], details.brush(s))],
-  ['achievement-9', 'Girls at a kho-kho match', (s) => sport(s, 'khokho', { kind: 'plain', hour: 'noon' })],
+  [
+    'achievement-9',
+    'Eleven scouts and guides in khaki at the salute',
+    (s) => sport(s, 'scouts', { kind: 'plain', hour: 'gold', festive: false, shot: [1.2, 0.5, 0.75] }),
+  ],
   ['achievement-10', 'A certificate of merit from the school', details.certificate],
 ];
 
@@ -75,16 +82,17 @@ const others: Row[] = [
   ['video-3', 'Sports day: the houses cheer', (s) => sport(s, 'cheer', { hour: 'morning', kind: 'plain' })],
   ['video-4', 'A day in the kindergarten', (s) => kidsRoom(s, [1, 0.5, 0.5], 'rhyme')],
   ['video-5', 'The morning song of the choir', (s) => musicRoom(s, [1.1, 0.5, 0.6], 'choir')],
-  ['video-6', 'In the laboratory', (s) => lab(s, 'biology', [1.3, 0.6, 0.6])],
-  ['notification-1', 'The school bell', details.bell],
-  ['notification-2', 'An open notebook and a hand with a pencil', (s) => frame(s, [1.25, 0.5, 0.55], details.notebook(s))],
-  ['notification-3', 'Pupils with bags walk to the bus', (s) => transport(s, 'board', [1.6, 0.72, 0.72], 'gold')],
+  [
+    'video-6',
+    'The makers behind their models at the science exhibition',
+    (s) => exhibition(s, ['solar', 'bridge', 'volcano'], { visitors: false, shot: [1.15, 0.5, 0.6] }),
+  ],
 ];
 
 const sister: Row[] = [
   ['slide-01', 'Children arriving at the gate of Sarvodaya Vidya Niketan, Karnal', (s) => schoolFront(s, 'morning')],
   ['slide-02', 'Children reading in the library', (s) => library(s, [1.15, 0.55, 0.6])],
-  ['slide-03', 'Football on the school ground', (s) => sport(s, 'football', { kind: 'pitch', festive: false, hour: 'morning' })],
+  ['slide-03', 'One teacher and her class, hands raised', (s) => lesson(s, { hands: true, shot: [1.15, 0.55, 0.55] })],
 ];
 
 const sisterMore: Row[] = [
@@ -95,11 +103,9 @@ const sisterMore: Row[] = [
   ['gallery-spring-04', 'A seedling in two hands', details.seedling],
   ['gallery-spring-05', 'A story under the trees', (s) => feast(s, 'story', { set: 'garden', hour: 'gold' })],
   ['gallery-spring-06', 'A spring dance on stage', (s) => show(s, 'ghoomar', 'sunrise', { title: 'Vasant Utsav' })],
-  ['event-1', 'The flag is hoisted in the courtyard', (s) => flagDay(s, 'children')],
-  ['event-2', 'Play in the park', (s) => park(s, [1.2, 0.5, 0.65], 'gold')],
 ];
 
-/** Events, achievements, videos, notices and software screens, and the second school's set. */
+/** Events, achievements, videos and software screens, and the second school's set. */
 export const eventPictures: Picture[] = [
   ...[...events, ...achievements, ...others].map(
     ([name, alt, draw], i): Picture => ({ school: 'njms', name, alt, draw, seed: 7000 + i * 11 }),

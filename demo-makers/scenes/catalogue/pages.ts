@@ -1,4 +1,3 @@
-import { details } from '../closeups/closeups.ts';
 import { frame } from '../crew.ts';
 import { exhibition } from '../events/fair.ts';
 import { feast } from '../events/feast.ts';
@@ -15,17 +14,13 @@ import type { Row } from './picture.ts';
 
 /** Pictures of the pages that are neither rooms nor galleries. */
 export const pages: Row[] = [
-  ['junior-wing-1', 'Small children painting with their teacher in the junior wing', (s) => kidsRoom(s, [1.25, 0.4, 0.7])],
+  ['junior-wing-1', 'Small children and their teacher in a circle on the classroom rug', (s) => kidsRoom(s, [1.15, 0.5, 0.75], 'circle')],
   [
     'junior-wing-2',
     'Junior pupils listening to a story on a mat in the courtyard',
     (s) => feast(s, 'story', { decor: 'plain', hour: 'gold' }),
   ],
-  [
-    'junior-wing-3',
-    'Small children learning letters at the board',
-    (s) => lesson(s, { chalk: chalk.letters, age: 'small', hands: true, shot: [1.1, 0.55, 0.45] }),
-  ],
+  ['junior-wing-3', 'Small children painting with their teacher in the junior wing', (s) => kidsRoom(s, [1.25, 0.4, 0.7])],
   [
     'senior-wing-1',
     'Senior pupils in a mathematics lesson',
@@ -54,7 +49,14 @@ export const pages: Row[] = [
   ['coming-soon', 'The words “Coming soon” in bright letters over playing children', comingSoon],
   ['academics', 'Pupils at their desks, books open, notice board behind', (s) => atDesks(s, { shot: [1.3, 0.4, 0.75] })],
   ['recent-activity-1', 'Pupils planting a young tree in the school garden', (s) => gardening(s, 'tree')],
-  ['recent-activity-2', 'A quiz between three teams in the hall', (s) => meeting(s, 'House Quiz', 'quiz')],
-  ['recent-activity-3', 'A hand finishing a large rangoli', details.rangoli],
-  ['principal-office', 'The principal at her desk, a mother and daughter before her', (s) => meeting(s, '', 'office')],
+  [
+    'recent-activity-2',
+    'Children explain their own models to visitors at the science fair',
+    (s) => exhibition(s, ['windmill', 'filter', 'volcano'], { title: 'Science Fair' }),
+  ],
+  [
+    'recent-activity-3',
+    'Grandparents tell stories to small children on the classroom rug',
+    (s) => kidsRoom(s, [1.1, 0.5, 0.8], 'grandparents'),
+  ],
 ];

@@ -51,25 +51,6 @@ export const festiveDetails = {
       marigolds(s.W * 0.02, s.H * 0.95, s.W * 0.98, s.H * 0.95, 16, 18),
     );
   },
-  bell: (s) =>
-    done(
-      s,
-      'gold',
-      table(s, 'gold', '#b9814f', 0.82),
-      at(
-        s.W * 0.5,
-        s.H * 0.1,
-        join(
-          stroke('M0 -30V10', '#6b4226', 5),
-          path('M-12 10Q-14 2 0 2T12 10Q16 36 30 52Q34 60 30 62H-30Q-34 60 -30 52Q-16 36 -12 10Z', form(s, '#d9a03a', 1.4)),
-          path('M-8 12Q-10 34 -20 52H-14Q-4 34 -3 12Z', '#fff3c4', 'opacity=".55"'),
-          stroke('M-28 56H28', '#a36f1c', 2.4),
-          oval(0, 66, 6, 6, form(s, '#8a5a1c')),
-          stroke('M0 72Q4 84 0 92', '#b3262e', 2),
-        ),
-        8.6,
-      ),
-    ),
   tabla: (s) =>
     done(
       s,

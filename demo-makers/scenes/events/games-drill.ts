@@ -79,6 +79,10 @@ export const drillGames = {
       0.001,
     ),
   ],
+  scouts: (s, g) => [
+    row(s, g, 6, 0.12, 0.88, 0.74, () => ncc(s, { pose: 'salute' }), 0.001),
+    row(s, g, 5, 0.16, 0.84, 0.92, () => ncc(s, { pose: 'salute' }), 0.001),
+  ],
   cheer: (s, g) => [
     row(s, g, 9, 0.02, 0.98, 0.68, (i) => athlete(s, { pose: i % 2 ? 'cheer' : 'clap', house: house(Math.floor(i / 3)), mouth: 'open' })),
     row(s, g, 7, 0.02, 0.98, 0.82, (i) =>

@@ -1,7 +1,7 @@
 import { outline } from '../../outline.ts';
 import { pathOf, stroke } from '../../svg.ts';
 import { type Doing, type Piece, row, thing, who } from '../crew.ts';
-import { at, poly, rect, times } from '../kit.ts';
+import { at, poly, times } from '../kit.ts';
 import { athlete, pupil, teacher } from '../people/cast.ts';
 import * as held from '../people/held.ts';
 import * as play from '../things/play-things.ts';
@@ -63,13 +63,5 @@ export const teamGames = {
     who(s, g, 0.2, 0.74, athlete, { view: 'side', dir: 1, pose: 'run2', house: house(2), girl: true }),
     ...row(s, g, 4, 0.66, 0.98, 0.66, () => pupil(s, { pose: 'clap' })),
     thing(s, g, 0.9, 0.62, at(0, 0, play.hoop(s, 300), 1, 0, true), 0),
-  ],
-  khokho: (s, g) => [
-    ...times(6, (i) => who(s, g, 0.16 + i * 0.14, 0.78, athlete, { view: i % 2 ? 'front' : 'back', pose: 'cross', house: house(0) })),
-    who(s, g, 0.42, 0.9, athlete, { view: 'side', dir: 1, pose: 'run', house: house(0), girl: true, mouth: 'open' }),
-    who(s, g, 0.62, 0.9, athlete, { view: 'side', dir: 1, pose: 'run2', house: house(2), girl: true, mouth: 'open' }),
-    who(s, g, 0.86, 0.66, teacher, { girl: true, pose: 'point', dir: -1 }),
-    thing(s, g, 0.05, 0.78, rect(-4, -120, 8, 120, '#a9714a'), 10),
-    thing(s, g, 0.96, 0.78, rect(-4, -120, 8, 120, '#a9714a'), 10),
   ],
 } as const satisfies Record<string, Doing>;

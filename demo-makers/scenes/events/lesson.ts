@@ -72,10 +72,7 @@ export function lesson(
 }
 
 /** Children at their desks facing us, a teacher among them. */
-export function atDesks(
-  s: Sheet,
-  o: { age?: Wish['age']; shot?: Shot; make?: Wish; exam?: boolean; teacher?: Wish; on?: string } = {},
-): string {
+export function atDesks(s: Sheet, o: { age?: Wish['age']; shot?: Shot; make?: Wish; teacher?: Wish; on?: string } = {}): string {
   const { W, H } = s;
   const wall = join(
     notices(s, W * 0.4, H * 0.18, W * 0.24, H * 0.2),
@@ -83,18 +80,17 @@ export function atDesks(
     chart(s, W * 0.8, H * 0.2, W * 0.1, H * 0.12, arts.hills),
     shelf(s, W * 0.88, H * 0.6, W * 0.1, H * 0.22, 3),
   );
-  const n1 = o.exam ? 1 : 2;
-  const mk: Wish = { age: o.age ?? 'child', ...(o.exam ? { pose: 'hold', eyes: 'down', mouth: 'calm' } : {}), ...o.make };
+  const mk: Wish = { age: o.age ?? 'child', ...o.make };
   const on = o.on ?? at(0, 2, held.book()(s), 0.9);
-  const xs = o.exam ? [0.12, 0.31, 0.5, 0.69, 0.88] : [0.2, 0.5, 0.8];
+  const xs = [0.2, 0.5, 0.8];
   return inside(
     s,
     { windows: 2, from: 0.04 },
     wall,
     (g) => [
-      ...xs.map((x) => atDesk(s, g, x, 0.69, mk, false, n1, on)),
-      ...xs.map((x) => atDesk(s, g, x + 0.02, 0.8, mk, false, n1, on)),
-      ...(o.exam ? [0.1, 0.36, 0.62, 0.9] : [0.26, 0.76]).map((x) => atDesk(s, g, x, 0.98, mk, false, n1, on)),
+      ...xs.map((x) => atDesk(s, g, x, 0.69, mk, false, 2, on)),
+      ...xs.map((x) => atDesk(s, g, x + 0.02, 0.8, mk, false, 2, on)),
+      ...[0.26, 0.76].map((x) => atDesk(s, g, x, 0.98, mk, false, 2, on)),
       who(s, g, 0.5, 0.86, teacher, { view: 'side', pose: 'stroll', dir: 1, ...o.teacher }),
     ],
     o.shot ?? wide,

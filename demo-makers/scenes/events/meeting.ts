@@ -4,26 +4,17 @@ import { at, form, join, rect, type Sheet } from '../kit.ts';
 import { parent, pupil, teacher } from '../people/cast.ts';
 import * as held from '../people/held.ts';
 import * as festive from '../people/held-festive.ts';
-import { shelf } from '../places/furniture.ts';
 import type { Ground } from '../places/sky.ts';
-import { pot } from '../places/trees.ts';
 import { arts, banner, chart } from '../places/wall-hangings.ts';
 import { inside } from '../scene.ts';
 import * as things from '../things/things.ts';
 
 /** A talk or meeting in the hall, guests on chairs. */
-export function meeting(
-  s: Sheet,
-  title: string,
-  kind: 'talk' | 'ptm' | 'quiz' | 'debate' | 'health' | 'office' | 'staff',
-  shot: Shot = wide,
-): string {
+export function meeting(s: Sheet, title: string, kind: 'talk' | 'ptm' | 'quiz' | 'debate' | 'health' | 'staff', shot: Shot = wide): string {
   const { W, H } = s;
   const wall = join(
     title ? banner(s, W * 0.62, H * 0.15, W * 0.44, H * 0.1, title) : '',
-    kind === 'office'
-      ? shelf(s, W * 0.66, H * 0.6, W * 0.26, H * 0.36, 4) + chart(s, W * 0.42, H * 0.2, W * 0.12, H * 0.15, arts.hills)
-      : chart(s, W * 0.88, H * 0.3, W * 0.08, H * 0.12, arts.map),
+    chart(s, W * 0.88, H * 0.3, W * 0.08, H * 0.12, arts.map),
   );
   const desk = (g: Ground, x: number, y: number, people: ReturnType<typeof pupil>[], on = '', w = 210) =>
     atBench(s, g, x, y, w, people, on, '#8a5a3a', '#b9814f', 66);
@@ -108,76 +99,37 @@ export function meeting(
           ...row(s, g, 4, 0.66, 0.98, 0.86, (i) => pupil(s, { view: 'side', dir: -1, pose: i % 2 ? 'stand' : 'stroll', age: 'small' })),
           who(s, g, 0.14, 0.95, pupil, { pose: 'stand', age: 'small', girl: false }),
         ];
-      if (kind === 'staff')
-        return [
-          desk(
-            g,
-            0.26,
-            0.74,
-            [teacher(s, { pose: 'hold', eyes: 'down' }), teacher(s, { pose: 'hold', girl: true })],
-            at(0, 0, things.books(s)),
-            220,
-          ),
-          desk(
-            g,
-            0.78,
-            0.77,
-            [teacher(s, { pose: 'hold', girl: false }), teacher(s, { pose: 'offer', girl: true })],
-            at(20, 0, things.monitorBack(s), 0.9),
-            220,
-          ),
-          who(s, g, 0.53, 0.72, teacher, { girl: true, pose: 'hold', right: held.notebook('#7a1f2b') }),
-          who(s, g, 0.42, 0.98, teacher, {
-            girl: false,
-            view: 'side',
-            dir: 1,
-            pose: 'offer',
-            right: held.tablet,
-            hair: 'turban',
-            beard: true,
-            hatColor: '#7a1f2b',
-          }),
-          who(s, g, 0.6, 0.985, teacher, { girl: true, view: 'side', dir: -1, pose: 'offer', right: held.book('#2f7d4f') }),
-        ];
       return [
         desk(
           g,
-          0.5,
-          0.84,
-          [
-            teacher(s, {
-              girl: true,
-              pose: 'hold',
-              glasses: true,
-              hair: 'bun',
-              hairColor: '#8d8580',
-              outfit: { lower: '#fbf3e4', top: '#f3e6d4', trim: '#7a1f2b' },
-            }),
-          ],
-          join(
-            at(-80, 0, things.books(s)),
-            at(76, 0, things.globe(s)),
-            at(-34, 0, pot({ ...s }, 0, 0, 26, '#d5377a')),
-            rect(-14, -4, 34, 4, '#fff9ea'),
-          ),
-          270,
+          0.26,
+          0.74,
+          [teacher(s, { pose: 'hold', eyes: 'down' }), teacher(s, { pose: 'hold', girl: true })],
+          at(0, 0, things.books(s)),
+          220,
         ),
-        who(s, g, 0.24, 0.98, parent, { view: 'back', girl: true }),
-        who(s, g, 0.33, 0.99, pupil, { view: 'back', girl: true }),
-        thing(s, g, 0.9, 0.8, trophyCase(s), 0),
-      ] as Piece[];
+        desk(
+          g,
+          0.78,
+          0.77,
+          [teacher(s, { pose: 'hold', girl: false }), teacher(s, { pose: 'offer', girl: true })],
+          at(20, 0, things.monitorBack(s), 0.9),
+          220,
+        ),
+        who(s, g, 0.53, 0.72, teacher, { girl: true, pose: 'hold', right: held.notebook('#7a1f2b') }),
+        who(s, g, 0.42, 0.98, teacher, {
+          girl: false,
+          view: 'side',
+          dir: 1,
+          pose: 'offer',
+          right: held.tablet,
+          hair: 'turban',
+          beard: true,
+          hatColor: '#7a1f2b',
+        }),
+        who(s, g, 0.6, 0.985, teacher, { girl: true, view: 'side', dir: -1, pose: 'offer', right: held.book('#2f7d4f') }),
+      ];
     },
     shot,
   );
 }
-
-const trophyCase = (s: Sheet) =>
-  join(
-    rect(-40, -150, 80, 150, form(s, '#8a5a3a'), 3),
-    [0, 1, 2].map(
-      (i) => rect(-35, -144 + i * 46, 70, 40, '#4a2a22', 2) + [-20, 4, 24].map((x) => at(x, -104 + i * 46, miniCup(s))).join(''),
-    ),
-  );
-
-const miniCup = (s: Sheet) =>
-  join(rect(-4, -4, 8, 4, '#6b3d2a'), rect(-7, -24, 14, 14, form(s, '#f2b632'), 6), rect(-1.5, -12, 3, 9, '#d9a03a'));
