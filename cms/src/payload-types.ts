@@ -97,6 +97,7 @@ export interface Config {
     signatures: Signature;
     consents: Consent;
     'privacy-requests': PrivacyRequest;
+    'annual-reports': AnnualReport;
     activity: Activity;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
@@ -135,6 +136,7 @@ export interface Config {
     signatures: SignaturesSelect<false> | SignaturesSelect<true>;
     consents: ConsentsSelect<false> | ConsentsSelect<true>;
     'privacy-requests': PrivacyRequestsSelect<false> | PrivacyRequestsSelect<true>;
+    'annual-reports': AnnualReportsSelect<false> | AnnualReportsSelect<true>;
     activity: ActivitySelect<false> | ActivitySelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -1917,6 +1919,156 @@ export interface PrivacyRequest {
   deletedAt?: string | null;
 }
 /**
+ * What the school tells of a session. The Board wants it on the website before 15 September. A new one is filled from your records.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "annual-reports".
+ */
+export interface AnnualReport {
+  id: number;
+  school?: (number | null) | School;
+  /**
+   * From 1 April to 31 March, such as 2025-2026. It cannot be changed later.
+   */
+  sessionYear: string;
+  /**
+   * They stand at the beginning. A page is plenty.
+   */
+  words?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Name and office. It stands below them.
+   */
+  signedBy?: string | null;
+  /**
+   * From top to bottom, as they were taken from your records. Change the words, take out what does not belong, add texts of your own.
+   */
+  blocks?:
+    | (
+        | {
+            /**
+             * Optional. Stands above this part.
+             */
+            heading?: string | null;
+            text: {
+              root: {
+                type: string;
+                children: {
+                  type: any;
+                  version: number;
+                  [k: string]: unknown;
+                }[];
+                direction: ('ltr' | 'rtl') | null;
+                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                indent: number;
+                version: number;
+              };
+              [k: string]: unknown;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'prose';
+          }
+        | {
+            /**
+             * Optional. Stands above this part.
+             */
+            heading?: string | null;
+            ordered?: boolean | null;
+            items: {
+              text: string;
+              id?: string | null;
+            }[];
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'list';
+          }
+        | {
+            /**
+             * Optional. Stands above this part.
+             */
+            heading?: string | null;
+            rows: {
+              /**
+               * Such as Area of the campus.
+               */
+              label: string;
+              value: string;
+              id?: string | null;
+            }[];
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'facts';
+          }
+        | {
+            /**
+             * Optional. Stands above this part.
+             */
+            heading?: string | null;
+            /**
+             * Optional. A line below the table.
+             */
+            caption?: string | null;
+            unit: 'none' | 'rupees';
+            /**
+             * The first column names its row, such as Class.
+             */
+            columns: {
+              label: string;
+              id?: string | null;
+            }[];
+            rows?:
+              | {
+                  cells: {
+                    value?: string | null;
+                    id?: string | null;
+                  }[];
+                  id?: string | null;
+                }[]
+              | null;
+            /**
+             * Optional. Write Total here, and each row is added up by itself. Never type a total.
+             */
+            rowTotal?: string | null;
+            /**
+             * Optional. Write Grand total here, and each column is added up by itself.
+             */
+            columnTotal?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'table';
+          }
+        | {
+            /**
+             * Those of this session stand here by themselves, and are changed where they are kept. Students are named as long as their parents agree.
+             */
+            of: 'results' | 'toppers' | 'achievements';
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'ofSession';
+          }
+      )[]
+    | null;
+  importKey?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
  * Every change that staff made, the latest first. It is kept for a year.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2090,6 +2242,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'privacy-requests';
         value: number | PrivacyRequest;
+      } | null)
+    | ({
+        relationTo: 'annual-reports';
+        value: number | AnnualReport;
       } | null);
   globalSlug?: string | null;
   user: {
@@ -3237,6 +3393,96 @@ export interface PrivacyRequestsSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "annual-reports_select".
+ */
+export interface AnnualReportsSelect<T extends boolean = true> {
+  school?: T;
+  sessionYear?: T;
+  words?: T;
+  signedBy?: T;
+  blocks?:
+    | T
+    | {
+        prose?:
+          | T
+          | {
+              heading?: T;
+              text?: T;
+              id?: T;
+              blockName?: T;
+            };
+        list?:
+          | T
+          | {
+              heading?: T;
+              ordered?: T;
+              items?:
+                | T
+                | {
+                    text?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        facts?:
+          | T
+          | {
+              heading?: T;
+              rows?:
+                | T
+                | {
+                    label?: T;
+                    value?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        table?:
+          | T
+          | {
+              heading?: T;
+              caption?: T;
+              unit?: T;
+              columns?:
+                | T
+                | {
+                    label?: T;
+                    id?: T;
+                  };
+              rows?:
+                | T
+                | {
+                    cells?:
+                      | T
+                      | {
+                          value?: T;
+                          id?: T;
+                        };
+                    id?: T;
+                  };
+              rowTotal?: T;
+              columnTotal?: T;
+              id?: T;
+              blockName?: T;
+            };
+        ofSession?:
+          | T
+          | {
+              of?: T;
+              id?: T;
+              blockName?: T;
+            };
+      };
+  importKey?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

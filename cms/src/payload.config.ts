@@ -107,6 +107,11 @@ export default guardEndpoints(
               path: '/disclosure',
               meta: { title: 'Public disclosure' },
             },
+            annualReport: {
+              Component: '/admin/annual-report/preview-view.tsx#PreviewView',
+              path: '/annual-report',
+              meta: { title: 'Annual report' },
+            },
             person: {
               Component: '/admin/person/person-view.tsx#PersonView',
               path: '/person',

@@ -18,6 +18,7 @@ const calls = {
   achievement: '/api/documents/NJMS',
   voice: '/api/voice/NJMS',
   cabinet: '/api/page/NJMS?path=/SchoolCabinet',
+  report: '/api/annualReport/NJMS',
 };
 type Call = keyof typeof calls;
 
@@ -124,15 +125,43 @@ before(async () => {
       { blockType: 'prose', text: prose('Elected in July') },
     ],
   });
+  await api.add('annual-reports', {
+    school,
+    sessionYear: '2024-2025',
+    words: prose(`A year of prizes, one of them for ${child}.`),
+    blocks: [
+      { blockType: 'ofSession', of: 'toppers' },
+      { blockType: 'prose', heading: 'The year', text: prose('221 days of school.') },
+    ],
+  });
+  await api.add('annual-reports', {
+    school,
+    sessionYear: '2025-2026',
+    blocks: [
+      { blockType: 'ofSession', of: 'achievements' },
+      { blockType: 'list', items: [{ text: 'Sports day' }, { text: `Prize for ${child}` }] },
+      { blockType: 'facts', rows: [{ label: 'Head Girl', value: child }] },
+      { blockType: 'prose', heading: `In honour of ${child}`, text: prose('She led the school.') },
+      { blockType: 'prose', heading: 'Our Head Girl', text: prose(`${child} led the school.`) },
+    ],
+  });
   consent = await addConsent(api, school, { student }, { purposes: {} });
 });
 after(() => api.close());
 
-const everywhere: Call[] = ['birthday', 'topper', 'message', 'achievement', 'voice', 'cabinet'];
-const withPortrait: Call[] = everywhere.filter((call) => call !== 'voice');
+const everywhere: Call[] = [
+  'birthday',
+  'topper',
+  'message',
+  'achievement',
+  'voice',
+  'cabinet',
+  'report',
+];
+const withPortrait: Call[] = everywhere.filter((call) => call !== 'voice' && call !== 'report');
 const ofPurpose: Record<Purpose, Call[]> = {
   photograph: [],
-  naming: ['topper', 'message', 'achievement', 'cabinet'],
+  naming: ['topper', 'message', 'achievement', 'cabinet', 'report'],
   birthday: ['birthday'],
   voice: ['voice'],
 };
@@ -201,16 +230,53 @@ describe('promise 12.11: no child is shown without consent', () => {
       changes: { collection: string; file?: string }[];
     };
     const told = new Set(changes.map(({ collection }) => collection));
-    for (const slug of ['students', 'toppers', 'messages', 'documents', 'voices', 'pages'])
+    for (const slug of [
+      'students',
+      'toppers',
+      'messages',
+      'documents',
+      'voices',
+      'pages',
+      'annual-reports',
+    ])
       assert.ok(told.has(slug), slug);
     assert.ok(changes.some(({ file }) => file === path()));
     await agreeTo(purposes);
     assert.equal(await fileStatus(), 200);
   });
 
+  test('of a report’s own words a paragraph, a point, a row or a headed part goes, and the rest stays', async () => {
+    const reports = async () =>
+      JSON.parse((await ask('report')).text).data as { words: string; blocks: object[] }[];
+    const count = async () =>
+      (await reports()).map(({ words, blocks }) => [words !== '', blocks.length]);
+    await agreeTo(['naming']);
+    assert.deepEqual(await count(), [
+      [false, 5],
+      [true, 2],
+    ]);
+    await agreeTo([]);
+    const [later, earlier] = await reports();
+    assert.deepEqual(later?.blocks, [{ kind: 'list', ordered: false, items: ['Sports day'] }]);
+    assert.deepEqual(
+      [earlier?.words, earlier?.blocks],
+      [
+        '',
+        [
+          {
+            kind: 'prose',
+            heading: 'The year',
+            html: '<p><strong>221 days of school.</strong></p>',
+          },
+        ],
+      ],
+    );
+    await agreeTo(purposes);
+  });
+
   test('a form that runs out tells the website when, and shows nothing afterwards', async () => {
     await agreeTo(purposes, { until: '2025-08-31' });
-    for (const call of ['topper', 'message', 'voice', 'cabinet', 'achievement'] as const)
+    for (const call of ['topper', 'message', 'voice', 'cabinet', 'achievement', 'report'] as const)
       assert.equal((await ask(call)).validUntil, '2025-08-31T18:30:00.000Z', call);
     api.time.now = Date.parse('2025-08-31T18:30:00Z');
     assert.deepEqual((await shown()).named, []);
@@ -268,6 +334,7 @@ describe('promise 12.11: no child is shown without consent', () => {
       'achievement',
       'voice',
       'cabinet',
+      'report',
     ]);
   });
 

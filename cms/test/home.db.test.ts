@@ -4,6 +4,7 @@ import { after, before, describe, test } from 'node:test';
 import { createLocalReq, type PayloadRequest } from 'payload';
 import type { Role } from '../src/access/roles.ts';
 import { form } from '../src/disclosure/form.ts';
+import { today } from '../src/fields/day-field.ts';
 import { createPlace, createSample, type Place } from './sample-records.ts';
 import { openTestCms } from './test-cms.ts';
 
@@ -96,8 +97,10 @@ after(() => cms.close());
 
 const titles = (entries: { title: string }[]) => entries.map(({ title }) => title);
 
+/** From April to June nothing is said of an annual report that is missing. */
+const missingReports = /^0[456]$/.test(today().slice(5, 7)) ? 0 : 1;
 /** Rows of the form that a school has not given which has no more than its profile: name, number, address, e-mail and phone are in it. */
-const emptyRows = form.flatMap(({ rows }) => rows).length - 5;
+const emptyRows = form.flatMap(({ rows }) => rows).length - 5 + missingReports;
 
 describe('what each role sees', () => {
   test('head: letters, drafts, what appears and disappears soon, and who changed what', async () => {

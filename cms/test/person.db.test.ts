@@ -114,6 +114,22 @@ const addChild = async (place: Place): Promise<void> => {
       { blockType: 'prose', text: inBold('Led by ', 'Ishita', ' Punia', '.') },
     ],
   });
+  await api.add('annual-reports', {
+    school,
+    sessionYear: '2024-2025',
+    words: inBold('Thanks to ', 'Ishita', ' Punia', '.'),
+    blocks: [
+      {
+        blockType: 'table',
+        heading: `Prizes of ${child}`,
+        unit: 'none',
+        columns: [{ label: 'Name' }, { label: 'Prize' }],
+        rows: [{ cells: [{ value: child }, { value: 'Gold' }] }],
+      },
+      { blockType: 'list', items: [{ text: `Gold for ${child}` }] },
+      { blockType: 'facts', rows: [{ label: 'Head Girl', value: child }] },
+    ],
+  });
   // Named in a draft, in an earlier version and in the trash alone.
   const plain = { school, title: 'Prize day', fromDate: '2025-08-02', ...published };
   const drafted = await api.add('news', { ...plain, description: 'Prizes.' });
@@ -196,6 +212,7 @@ test('she is found in records, drafts, earlier versions and the trash, of her ow
     [
       ...others,
       ...kept,
+      'annual-reports: words',
       'consents: delete',
       'consents: delete',
       'consents: delete',
@@ -234,7 +251,7 @@ test('what is chosen is given out, of records about others the words alone, and 
   });
   assert.deepEqual(
     docs.map(({ who, title }) => [who, title]),
-    [['head', '16 records']],
+    [['head', '17 records']],
   );
 });
 
@@ -264,7 +281,7 @@ test('a name is corrected in every record that is chosen but letters and certifi
   );
   const again = keysOf(await findPerson(api, own.school, by));
   await ask('correct', { name: by, by: child, chosen: again });
-  assert.equal((await chosen()).length, 16);
+  assert.equal((await chosen()).length, 17);
 });
 
 test('erased, she stands in no public answer, no version, no trash and no log; what is kept is told with the reason', async () => {
@@ -313,12 +330,12 @@ test('erased, she stands in no public answer, no version, no trash and no log; w
   });
   assert.deepEqual(
     lines.map(({ who, title }) => [who, title]),
-    [['head', '14 records']],
+    [['head', '15 records']],
   );
 });
 
 test('the other school, and who is not chosen, stay as they are', async () => {
-  assert.equal((await findPerson(api, other.school, child)).length, 20);
+  assert.equal((await findPerson(api, other.school, child)).length, 21);
   const before = await waysNow();
   const answer = await ask('erase', { name: child, chosen: [{ collection: 'students', id: 0 }] });
   assert.deepEqual([answer.status, answer.body.done], [200, []]);

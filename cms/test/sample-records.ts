@@ -49,6 +49,9 @@ const letters = (number: number): string =>
     .map((place) => String.fromCharCode(65 + (Math.floor(number / 26 ** place) % 26)))
     .join('');
 
+/** A school has one report of each. */
+const session = (number: number): string => `${1000 + number}-${1001 + number}`;
+
 export type Place = { school: number; picture: number; audio: number; privateFile: number };
 type Sample = { data: Record<string, unknown>; file?: TestFile };
 
@@ -146,6 +149,15 @@ export const samples: Record<Slug, (place: Place) => Sample> = {
       from: '2026-04-01',
       until: '2099-03-31',
       members: [{ name: 'Asha Rani', office: 'Member', who: 'Parent' }],
+      school,
+      ...published,
+    },
+  }),
+  'annual-reports': ({ school }) => ({
+    data: {
+      sessionYear: session(next()),
+      words: paragraph('A good year'),
+      blocks: [{ blockType: 'prose', heading: 'The year', text: paragraph('Words') }],
       school,
       ...published,
     },

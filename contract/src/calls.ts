@@ -4,6 +4,7 @@
  */
 import { z } from 'zod';
 import * as mini from 'zod/mini';
+import { annualReport } from './annual-report.ts';
 import type { Collection } from './collections.ts';
 import { collections } from './collections.ts';
 import { disclosure } from './disclosure.ts';
@@ -200,7 +201,13 @@ export const calls = {
     '/api/disclosure/{school}',
     'Mandatory public disclosure, as the Board lists it',
     disclosure,
-    factsOfSchool,
+    [...factsOfSchool, 'annual-reports'],
+  ),
+  annualReports: read(
+    '/api/annualReport/{school}',
+    'Annual reports, the newest session first',
+    z.array(annualReport),
+    ['annual-reports', 'board-results', 'toppers', 'documents'],
   ),
   schools: read(
     '/api/schools',

@@ -23,6 +23,7 @@ export const collections = [
   'certificates',
   'board-results',
   'committees',
+  'annual-reports',
 ] as const;
 
 export type Collection = (typeof collections)[number];

@@ -35,6 +35,7 @@ export type PageKind =
   | { kind: 'content' }
   | { kind: 'disclosure' }
   | { kind: 'mandatory-disclosure' }
+  | { kind: 'annual-report' }
   | { kind: 'news' }
   | { kind: 'events' }
   | { kind: 'gallery' }
@@ -160,6 +161,7 @@ export const routes: readonly Route[] = [
     menuTitle: 'The whole form',
     page: { kind: 'mandatory-disclosure' },
   },
+  { ...disclosed('/AnnualReport', 'Annual Report'), page: { kind: 'annual-report' } },
   disclosed('/GeneralInformation', 'General Information'),
   disclosed('/AffiliationCertificate', 'Affiliation Certificate'),
   disclosed('/RegistrationCertificate', 'Registration Certificate'),
@@ -210,7 +212,11 @@ const byLowerCase = new Map(routes.map((route) => [route.path.toLowerCase(), rou
 export const routeOf = (path: string): Route | undefined =>
   byLowerCase.get(path.toLowerCase().replace(/(.)\/+$/, '$1'));
 
-const kindsWithPaper: readonly PageKind['kind'][] = ['disclosure', 'mandatory-disclosure'];
+const kindsWithPaper: readonly PageKind['kind'][] = [
+  'disclosure',
+  'mandatory-disclosure',
+  'annual-report',
+];
 const paper = '.pdf';
 
 /** Where a page stands as a PDF; undefined for one that does not. */

@@ -1,4 +1,5 @@
 /** A valid answer to every call, for any school: each text carries the school's code, so that a stray one is seen. */
+import type { AnnualReport } from '@aangan/contract/annual-report.ts';
 import type { AnswerOf, CallName } from '@aangan/contract/calls.ts';
 import type { School } from '@aangan/contract/school.ts';
 import { todayInKolkata } from '../src/rules/day.ts';
@@ -69,6 +70,24 @@ const documentCategories = [
   'Datesheet',
   'Syllabus',
 ] as const;
+
+const reportOf = (sessionYear: string, code: string): AnnualReport => ({
+  _id: sessionYear,
+  sessionYear,
+  words: '',
+  signedBy: '',
+  blocks: [
+    { kind: 'prose', heading: 'The year in short', html: `<p>${code} in ${sessionYear}</p>` },
+    { kind: 'list', heading: 'Events', ordered: false, items: ['Annual Day'] },
+    {
+      kind: 'table',
+      heading: 'Staff',
+      unit: 'none',
+      columns: ['Post', 'Number'],
+      rows: [['PGT', '11']],
+    },
+  ],
+});
 
 const disclosureOf = (code: string): Content['disclosure'] => {
   const row = { page: null, documents: [], table: null, changed: `${today}T06:00:00.000Z` };
@@ -217,6 +236,14 @@ export const contentOf = (code: string): Content => {
         from: today,
         until: today,
         members: [{ name: `${code} member`, office: 'Chairperson', who: 'Manager' }],
+      },
+    ],
+    annualReports: [
+      reportOf('2024-2025', code),
+      {
+        ...reportOf('2025-2026', code),
+        words: `<p>${code} <strong>words</strong> of the Principal</p>`,
+        signedBy: `${code} Principal`,
       },
     ],
     disclosure: disclosureOf(code),

@@ -52,6 +52,7 @@ export const rights = {
   certificates: content,
   'board-results': content,
   committees: content,
+  'annual-reports': content,
   enquiries: received,
   'guest-book': received,
   'privacy-requests': received,

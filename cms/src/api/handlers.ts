@@ -16,6 +16,7 @@ import type { ApiContext } from './context.ts';
 import { formHandler } from './forms/form.ts';
 import { newestOnHome } from './limits/limits.ts';
 import { loadAlbum } from './records/album.ts';
+import { loadAnnualReports } from './records/annual-reports.ts';
 import { loadBirthdays } from './records/birthdays.ts';
 import { loadChanges } from './records/changes.ts';
 import { loadDisclosure } from './records/disclosure.ts';
@@ -54,6 +55,7 @@ export const makeHandlers = (context: ApiContext): Handlers => {
     schools: loadSchools(context),
     page: loadPage(context),
     disclosure: loadDisclosure(context),
+    annualReports: loadAnnualReports(context),
     changes: loadChanges(context),
     tc: tcHandler(context),
     form: formHandler(context),

@@ -13,6 +13,7 @@ import { keepOneLine } from '../hooks/keep-one-line.ts';
 import { withActivity } from '../hooks/record-activity.ts';
 import { seeOnWebsite } from '../website/see-on-website.ts';
 import { activity } from './activity.ts';
+import { annualReports } from './annual-reports.ts';
 import { boardResults } from './board-results.ts';
 import { certificates } from './certificates.ts';
 import { changes } from './changes.ts';
@@ -75,6 +76,7 @@ const bySlug = {
   signatures,
   consents,
   'privacy-requests': privacyRequests,
+  'annual-reports': annualReports,
   activity,
 } satisfies Record<Slug, CollectionConfig>;
 

@@ -4,7 +4,7 @@ import { contentCollection } from '../fields/content-collection.ts';
 import { fileField } from '../fields/file-fields.ts';
 import { pageBlocksField } from '../fields/page-blocks.ts';
 import { paragraphField } from '../fields/text-fields.ts';
-import { guardPagePath } from '../hooks/guard-page-path.ts';
+import { onlyOne } from '../hooks/guard-only-one.ts';
 
 const content = contentCollection({
   slug: 'pages',
@@ -50,7 +50,19 @@ const content = contentCollection({
 
 export const pages: CollectionConfig = {
   ...content,
-  hooks: { ...content.hooks, beforeValidate: [guardPagePath] },
+  hooks: {
+    ...content.hooks,
+    beforeValidate: [
+      onlyOne({
+        collection: 'pages',
+        field: 'path',
+        label: 'Address on the website',
+        taken: 'There is a page with this address already. Please change that one.',
+        inTrash:
+          'This page is in the trash. Please restore it from there, or delete it for good first.',
+      }),
+    ],
+  },
   indexes: [
     { fields: ['school', 'path'], unique: true },
     { fields: ['school', 'importKey'], unique: true },

@@ -5,6 +5,7 @@ import { type Row, rowsOf, text } from '../api/records/stored.ts';
 import { cabinetPath, isMessageOfStudent } from './portraits.ts';
 import type { Purpose } from './purposes.ts';
 import type { Registry } from './registry.ts';
+import { reportLeft, reportTexts } from './report-pieces.ts';
 
 type Rule = {
   /** Whether a record is one that may name or show a child. */
@@ -50,6 +51,12 @@ const rules = {
     children: ({ blocks }) => peopleIn(blocks).map(({ name }) => text(name)),
     purpose: 'naming',
     withoutPictures: { photo: null },
+  },
+  'annual-reports': {
+    concerns: always,
+    children: (row, { childrenIn }) => [...new Set(reportTexts(row).flatMap(childrenIn))],
+    purpose: 'naming',
+    withoutPictures: {},
   },
 } satisfies Partial<Record<CollectionSlug, Rule>>;
 
@@ -100,9 +107,15 @@ export const shownWithConsent = (
 ): Row[] => {
   const rule = ruleOf(collection);
   if (!rule?.concerns(row)) return [row];
-  return collection === 'pages'
-    ? [{ ...row, blocks: withPeople(row.blocks, rule, registry, day) }]
-    : part(row, rule.children(row, registry), rule, registry, day);
+  if (collection === 'pages')
+    return [{ ...row, blocks: withPeople(row.blocks, rule, registry, day) }];
+  if (collection === 'annual-reports')
+    return [
+      reportLeft(row, (words) =>
+        registry.childrenIn(words).every((name) => registry.allowsName(name, rule.purpose, day)),
+      ),
+    ];
+  return part(row, rule.children(row, registry), rule, registry, day);
 };
 
 export type Lacking = { name: string; purpose: Purpose };

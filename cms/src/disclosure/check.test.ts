@@ -108,6 +108,7 @@ const complete: SchoolRecords = {
     (kind, index): Row => ({ id: index, kind, until: '2027-03-31', members: [], updatedAt }),
   ),
   signatures,
+  reports: [{ id: 5, sessionYear: '2025-2026', _status: 'published', updatedAt }],
 };
 
 const rowOf = (records: SchoolRecords, id: string, on = today) => {
@@ -177,6 +178,42 @@ test('a committee whose term has ended, or is about to', () => {
   });
   is(until('2026-11-01'), 'smc', 'red', /The term ended on 1 November 2026/);
   is(until('2026-11-20'), 'pta', 'amber', /The term ends in 4 days/);
+});
+
+describe('the annual report of the session that ended on 31 March', () => {
+  const row = 'added-annual-report';
+  const withReports = (...reports: Row[]): SchoolRecords => ({ ...complete, reports });
+  const report = (sessionYear: string, _status: string): Row => ({ id: 9, sessionYear, _status });
+  const earlier = report('2024-2025', 'published');
+
+  test('missing: nothing to do before July, time to write it until 15 September, then overdue', () => {
+    for (const missing of [withReports(), withReports(earlier)]) {
+      is(missing, row, 'green', /In order/, '2026-04-01');
+      is(missing, row, 'green', /In order/, '2026-06-30');
+      is(missing, row, 'amber', /2025-2026 is missing; it is due before 15 Sep/, '2026-07-01');
+      is(missing, row, 'amber', /2025-2026 is missing; it is due before 15 Sep/, '2026-09-15');
+      is(missing, row, 'red', /2025-2026 is missing; it was due before 15 Sep/, '2026-09-16');
+      is(missing, row, 'red', /2025-2026 is missing/, '2027-03-31');
+    }
+    assert.equal(
+      rowOf(withReports(), row).mend,
+      '/admin/collections/annual-reports/create?session=2025-2026',
+    );
+  });
+
+  test('a draft is not there yet, and is where one goes on', () => {
+    const draft = withReports(report('2025-2026', 'draft'), earlier);
+    is(draft, row, 'amber', /The report of 2025-2026 is a draft/, '2026-08-01');
+    is(draft, row, 'red', /The report of 2025-2026 is a draft/, '2026-11-16');
+    assert.equal(rowOf(draft, row).mend, '/admin/collections/annual-reports/9');
+  });
+
+  test('published: in order until the next session has ended and July has come', () => {
+    const published = withReports(report('2025-2026', 'published'));
+    for (const day of ['2026-07-01', '2026-09-16', '2027-03-31', '2027-06-30'])
+      is(published, row, 'green', /In order/, day);
+    is(published, row, 'amber', /2026-2027 is missing/, '2027-07-01');
+  });
 });
 
 test('teachers to a section and students to a teacher, without PET and counsellor', () => {

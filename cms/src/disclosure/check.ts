@@ -1,11 +1,12 @@
 /** Whether each row of the disclosure stands: what is missing, has lapsed or soon will, is not signed, is old, or misses a norm. */
 import { signers } from '@aangan/contract/disclosure.ts';
+import { lastEnded } from '../annual-report/session.ts';
 import { idOf, type Row, rowsOf, text } from '../api/records/stored.ts';
 import { readSession } from '../import/days.ts';
 import { daysBetween, formatDay } from '../indian-time.ts';
 import type { DeadLink } from '../links/dead-links.ts';
 import { figureSources, figures, strengthOf } from './figures.ts';
-import { type FormRow, form } from './form.ts';
+import { annualReportRow, type FormRow, form } from './form.ts';
 import { norms } from './norms.ts';
 import { countPosts } from './posts.ts';
 import type { SchoolRecords } from './records.ts';
@@ -209,27 +210,57 @@ const checkLinks = (
   return deadLinks.filter(isHere).map(({ url, reason }) => red(`${reason}: ${url}`));
 };
 
+/** The report of the session that ended last: when it is begun, and until when it must stand on the website. */
+const checkReport = (
+  { reports }: SchoolRecords,
+  today: string,
+): { verdicts: Verdict[]; mend: string } => {
+  const session = lastEnded(today);
+  const [, year = ''] = session.split('-');
+  const report = reports.find(({ sessionYear }) => sessionYear === session);
+  const mend = report
+    ? collection('annual-reports', `/${report.id}`)
+    : collection('annual-reports', `/create?session=${session}`);
+  const due = `${year}-${norms.annualReport.dueBy}`;
+  if (report?._status === 'published' || today < `${year}-${norms.annualReport.warnFrom}`)
+    return { verdicts: [], mend };
+  const what = report
+    ? `The report of ${session} is a draft`
+    : `The report of ${session} is missing`;
+  return {
+    verdicts: [
+      today > due
+        ? red(`${what}; it was due before ${formatDay(due)}`)
+        : amber(`${what}; it is due before ${formatDay(due)}`),
+    ],
+    mend,
+  };
+};
+
 const rank: Record<State, number> = { red: 0, amber: 1, green: 2 };
 
-/** Every row of the form, with what is wrong with it. */
+const toChecked = (
+  row: Pick<CheckedRow, 'id' | 'label' | 'section'>,
+  { verdicts, mend }: { verdicts: Verdict[]; mend: string },
+): CheckedRow => {
+  const sorted = verdicts.toSorted((a, b) => rank[a.state] - rank[b.state]);
+  const shown = sorted.length > 0 ? sorted : [green('In order')];
+  return { ...row, verdicts: shown, state: shown[0]?.state ?? 'green', mend };
+};
+
+/** Every row of the form, and the annual report, with what is wrong with it. */
 export const checkDisclosure = (
   records: SchoolRecords,
   today: string,
   deadLinks: readonly DeadLink[] = [],
-): CheckedRow[] =>
-  form.flatMap(({ id: section, rows }) =>
-    rows.map((row): CheckedRow => {
+): CheckedRow[] => [
+  ...form.flatMap(({ id: section, rows }) =>
+    rows.map((row) => {
       const { verdicts, mend } = checkRow(records, row, today);
-      const all = [...verdicts, ...checkLinks(records, row, { mend, deadLinks })];
-      const sorted = all.toSorted((a, b) => rank[a.state] - rank[b.state]);
-      const shown = sorted.length > 0 ? sorted : [green('In order')];
-      return {
-        id: row.id,
-        section,
-        label: row.label,
-        verdicts: shown,
-        state: shown[0]?.state ?? 'green',
-        mend,
-      };
+      const dead = checkLinks(records, row, { mend, deadLinks });
+      const { id, label } = row;
+      return toChecked({ id, label, section }, { verdicts: [...verdicts, ...dead], mend });
     }),
-  );
+  ),
+  toChecked({ ...annualReportRow, section: 'C' }, checkReport(records, today)),
+];

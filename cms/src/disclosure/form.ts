@@ -150,6 +150,9 @@ export const form: readonly FormSection[] = [
   },
 ];
 
+/** The Board asks for it apart from the form; it stands with the results, as a row that the school adds. */
+export const annualReportRow = { id: 'added-annual-report', label: 'Annual report' };
+
 /** The pages that rows are taken from. */
 export const formPages: ReadonlySet<string> = new Set([
   '/SchoolStrength',

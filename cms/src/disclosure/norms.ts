@@ -10,4 +10,6 @@ export const norms = {
   warnDays: [60, 30, 7],
   /** CBSE asks that the disclosure be kept up to date; what nobody has looked at for a year is told. */
   staleAfterDays: 365,
+  /** CBSE, Affiliation Bye-Laws: on the website before 15 September; that it is time to write it is told from July on. */
+  annualReport: { warnFrom: '07-01', dueBy: '09-15' },
 } as const;

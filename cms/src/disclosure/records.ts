@@ -14,6 +14,8 @@ export type SchoolRecords = {
   committees: readonly Row[];
   /** Those of files that are still as they were signed. */
   signatures: readonly Row[];
+  /** Annual reports, the newest session first; drafts, too. */
+  reports: readonly Row[];
 };
 
 /** For pages that need none of it. */
@@ -25,4 +27,5 @@ export const noRecords: SchoolRecords = {
   results: [],
   committees: [],
   signatures: [],
+  reports: [],
 };

@@ -1,7 +1,7 @@
 /** The parts of which a page is made: one block for each kind of the contract, with the contract's field names. */
 import type { BlockKind } from '@aangan/contract/page-blocks.ts';
 import { routeOf } from '@aangan/contract/routes.ts';
-import type { Block, BlocksField, SelectField, TextareaField } from 'payload';
+import type { Block, BlocksField, Field, SelectField, TextareaField } from 'payload';
 import { figureNames, figures } from '../disclosure/figures.ts';
 import { certificateChoices, committeeChoices } from '../disclosure/kinds.ts';
 import { fileField } from './file-fields.ts';
@@ -10,7 +10,7 @@ import { proseField } from './rich-text.ts';
 import { table } from './table-block.ts';
 import { choiceField, heading, lineField, paragraphField } from './text-fields.ts';
 
-const prose: Block = {
+export const prose: Block = {
   slug: 'prose',
   labels: { singular: 'Text', plural: 'Texts' },
   fields: [heading, proseField({ name: 'text', label: 'Text', required: true })],
@@ -43,7 +43,8 @@ const valueOfFact: TextareaField = {
   },
 };
 
-const facts: Block = {
+/** Facts with a label each, and what stands beside it. */
+export const factsWith = (...beside: Field[]): Block => ({
   slug: 'facts',
   labels: { singular: 'Facts (label and value)', plural: 'Facts' },
   fields: [
@@ -60,12 +61,11 @@ const facts: Block = {
           required: true,
           description: 'Such as Area of the campus.',
         }),
-        takenFrom,
-        valueOfFact,
+        ...beside,
       ],
     }),
   ],
-};
+});
 
 const figure: Block = {
   slug: 'figure',
@@ -137,7 +137,7 @@ const people: Block = {
   ],
 };
 
-const list: Block = {
+export const list: Block = {
   slug: 'list',
   labels: { singular: 'List', plural: 'Lists' },
   fields: [
@@ -190,7 +190,7 @@ const busRoutes: Block = {
 
 const plainBlocks = {
   prose,
-  facts,
+  facts: factsWith(takenFrom, valueOfFact),
   table,
   figure,
   photos,
@@ -262,7 +262,7 @@ const recordBlocks = {
 export type RecordBlockKind = keyof typeof recordBlocks;
 
 /** A part is known by its heading and words; Payload's own name for it would be one more field to wonder about. */
-const unnamed = (block: Block): Block => ({ ...block, admin: { disableBlockName: true } });
+export const unnamed = (block: Block): Block => ({ ...block, admin: { disableBlockName: true } });
 
 const accordion: Block = {
   slug: 'accordion',

@@ -7,6 +7,7 @@ import { school as contractSchool } from '@aangan/contract/school.ts';
 import { z } from 'zod';
 import { type FigureName, figureNames } from '../disclosure/figures.ts';
 import { pagesWithTables, type RecordBlockKind } from '../fields/page-blocks.ts';
+import { type ReportPart, recordsOfSession } from '../fields/report-parts.ts';
 import { FileReference, file, line, markdown, optionalFile, optionalLine } from './values.ts';
 
 /** Numbers in a table need no quotes. */
@@ -165,6 +166,25 @@ export const pageSchema = z
     blocks: z.array(blockOf({ ...plain, accordion })),
   })
   .strict();
+
+/** What an annual report may be made of; its facts are written, not taken from today's records. */
+const reportParts = {
+  prose,
+  list,
+  facts: blocks.facts
+    .extend({ rows: z.array(z.object({ label: line, value: cell }).strict()).min(1) })
+    .strict()
+    .transform(({ kind, ...rest }) => ({ blockType: kind, ...rest })),
+  table,
+  ofSession: ofRecords('ofSession', recordsOfSession),
+} satisfies Record<ReportPart, z.ZodType>;
+
+/** But for its key and its session. */
+export const reportShape = {
+  words: markdown.nullish(),
+  signedBy: optionalLine,
+  blocks: z.array(blockOf(reportParts)).min(1, 'must have at least one part'),
+};
 
 const { shape } = contractSchool;
 

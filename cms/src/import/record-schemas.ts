@@ -13,6 +13,7 @@ import { classes, isBirthday } from '../collections/students.ts';
 import { purposes } from '../consent/purposes.ts';
 import type { Kind } from '../media/kinds.ts';
 import { withPaper } from './certificate-papers.ts';
+import { reportShape } from './page-schemas.ts';
 import {
   dayOn,
   file,
@@ -112,7 +113,7 @@ const listed = (today: string): [string, z.ZodType][] =>
     return [[slug, slug === 'certificates' ? withPaper(record) : record]];
   });
 
-/** Children and certificates are never listed as they are stored. */
+/** Children and certificates are never listed as they are stored, and a report's parts are made of records. */
 const unlisted = (today: string) => ({
   students: z
     .strictObject({
@@ -130,6 +131,7 @@ const unlisted = (today: string) => ({
       path: ['birthDay'],
       message: 'is no day of that month',
     }),
+  'annual-reports': z.strictObject({ key, sessionYear: sessionOn(today), ...reportShape }),
   'transfer-certificates': z.strictObject({ key, admission: line, name: line, file: privateFile }),
   consents: z
     .strictObject({

@@ -41,18 +41,20 @@ const piecesOf = (list: readonly unknown[]): (TextNode[] | unknown)[] => {
 const isRun = (piece: unknown): piece is TextNode[] => Array.isArray(piece) && isTextNode(piece[0]);
 const textsOf = (run: readonly TextNode[]): string[] => run.map(({ text }) => text);
 
-/** All texts in which a name stands. */
-export const textsWith = (value: unknown, name: string): string[] => {
-  if (typeof value === 'string') return !isAddress(value) && hasName(value, name) ? [value] : [];
+/** All texts of a value. */
+export const textsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return isAddress(value) ? [] : [value];
   if (Array.isArray(value))
     return piecesOf(value).flatMap((piece) =>
-      textsWith(isRun(piece) ? textsOf(piece).join('') : piece, name),
+      textsIn(isRun(piece) ? textsOf(piece).join('') : piece),
     );
   if (!isGroup(value)) return [];
-  return Object.entries(value).flatMap(([key, one]) =>
-    notWords.has(key) ? [] : textsWith(one, name),
-  );
+  return Object.entries(value).flatMap(([key, one]) => (notWords.has(key) ? [] : textsIn(one)));
 };
+
+/** All texts in which a name stands. */
+export const textsWith = (value: unknown, name: string): string[] =>
+  textsIn(value).filter((text) => hasName(text, name));
 
 /** Whether a row of a list is that of the person, as one of the cabinet. */
 const isRowOf = (value: unknown, name: string): boolean =>

@@ -18,6 +18,7 @@ const places: [collection: string, doc: Record<string, unknown>, path: string | 
   ['pages', { path: '/FeeStructure' }, '/FeeStructure'],
   ['faculty', {}, '/StaffList'],
   ['panoramas', {}, '/VirtualTour'],
+  ['annual-reports', { sessionYear: '2025-2026' }, '/AnnualReport?session=2025-2026'],
   ['schools', {}, '/'],
   ['students', { name: 'Aarav' }, undefined],
   ['enquiries', {}, undefined],

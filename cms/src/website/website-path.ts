@@ -36,6 +36,8 @@ const paths: Record<Slug, ((doc: Doc) => string | undefined) | null> = {
   certificates: ({ kind }) => certificatePages[kind as CertificateKind] ?? '/MandatoryDisclosure',
   'board-results': () => '/ResultAnalysis',
   committees: ({ kind }) => (kind === 'SMC' ? '/Smc' : '/PTAMembers'),
+  'annual-reports': ({ sessionYear }) =>
+    typeof sessionYear === 'string' ? `/AnnualReport?session=${sessionYear}` : undefined,
   signatures: null,
   enquiries: null,
   'guest-book': null,

@@ -3,11 +3,12 @@ import { paperPathOf, type Route } from '@aangan/contract/routes.ts';
 import { ExternalLink } from './ExternalLink.tsx';
 import { Icon } from './Icon.tsx';
 
-export const PaperLink = ({ route }: { route: Route }) => {
+/** `search`: which one it is, where the page has several. */
+export const PaperLink = ({ route, search = '' }: { route: Route; search?: string }) => {
   const path = paperPathOf(route);
   return path ? (
     <p className="paper-link">
-      <ExternalLink href={path} className="attachment">
+      <ExternalLink href={path + search} className="attachment">
         <Icon name="document" />
         {route.title} as a PDF
       </ExternalLink>

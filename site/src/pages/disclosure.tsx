@@ -9,7 +9,8 @@ import { Island } from '../server/rendering/islands.tsx';
 import { heedsNothing, type PageDefinition } from './page.ts';
 import { Unwritten } from './Unwritten.tsx';
 
-const DisclosureIndex = ({ current }: { current: Route }) => (
+/** All pages of the menu, the present one marked. */
+export const DisclosureIndex = ({ current }: { current: Route }) => (
   <nav className="side-index" aria-labelledby="disclosure-index">
     <h2 id="disclosure-index">Mandatory public disclosure</h2>
     <ul>

@@ -1,6 +1,7 @@
 /** Every kind of page and what draws it. A kind of the route table without an entry is a compile error. */
 import type { PageKind } from '@aangan/contract/routes.ts';
 import { achievementsPage } from './achievements.tsx';
+import { annualReportPage } from './annual-report.tsx';
 import { clippingsPage } from './clippings.tsx';
 import { contentPage } from './content.tsx';
 import { disclosurePage } from './disclosure.tsx';
@@ -29,6 +30,7 @@ export const pageKinds: { [K in PageKind['kind']]: PageDefinition<K> } = {
   content: contentPage,
   disclosure: disclosurePage,
   'mandatory-disclosure': mandatoryDisclosurePage,
+  'annual-report': annualReportPage,
   news: newsPage,
   events: eventsPage,
   gallery: galleryPage,

@@ -8,7 +8,7 @@ import {
 } from '@aangan/contract/disclosure.ts';
 import type { Certificate, CertificateKind } from '@aangan/contract/entities.ts';
 import { figureSources, figures } from '../../disclosure/figures.ts';
-import { certificatePages, type FormRow, form } from '../../disclosure/form.ts';
+import { annualReportRow, certificatePages, type FormRow, form } from '../../disclosure/form.ts';
 import type { SchoolRecords } from '../../disclosure/records.ts';
 import { formatDay } from '../../indian-time.ts';
 import type { ApiContext } from '../context.ts';
@@ -93,7 +93,20 @@ const fill = (records: SchoolRecords, { source }: FormRow, pathOf: PathOf): Fill
     : empty;
 };
 
-/** Rows and documents that the Board does not ask for. */
+/** The newest annual report on the website. */
+const reportOf = ({ reports }: SchoolRecords) =>
+  reports
+    .filter(({ _status }) => _status === 'published')
+    .slice(0, 1)
+    .map((report) => ({
+      ...empty,
+      ...annualReportRow,
+      value: `Session ${text(report.sessionYear)}`,
+      page: '/AnnualReport',
+      changed: latest([report]),
+    }));
+
+/** Rows and documents that the Board's form does not ask for. */
 const added = (records: SchoolRecords, section: DisclosureSection, pathOf: PathOf) => {
   const rows = rowsOf(groupOf(records.school.disclosure).rows)
     .filter((row) => row.section === section)
@@ -105,6 +118,7 @@ const added = (records: SchoolRecords, section: DisclosureSection, pathOf: PathO
       page: null,
       changed: latest([records.school]),
     }));
+  if (section === 'C') return [...reportOf(records), ...rows];
   if (section !== 'B') return rows;
   const more = (['leaving', 'minority', 'other'] as const).flatMap((kind) =>
     certificatesOf(records, kind, pathOf).map((paper) => ({

@@ -7,7 +7,7 @@ import { formatDay } from '../../indian-time.ts';
 import { groupOf, optionalText, type PathOf, type Row, rowsOf, text } from './stored.ts';
 import { toEntity } from './to-entity.ts';
 
-type Block = Record<string, unknown>;
+export type Block = Record<string, unknown>;
 type Fact = { label: string; value: string };
 type Table = { columns: string[]; rows: string[][] };
 
@@ -58,9 +58,11 @@ const bands = {
   below60: 'Below 60 per cent',
 };
 
-/** The last three sessions of a class; null if there is none. */
-export const resultsOf = ({ results }: SchoolRecords, ofClass: string): Table | null => {
-  const shown = results.filter((row) => row.class === ofClass).slice(-sessionsShown);
+/** Results, each in a row; null if there is none. */
+const resultTable = (
+  shown: readonly Row[],
+  first: { column: string; of: (row: Row) => string },
+): Table | null => {
   if (shown.length === 0) return null;
   const named = Object.entries(bands).filter(([band]) =>
     shown.some((row) => typeof row[band] === 'number'),
@@ -68,7 +70,7 @@ export const resultsOf = ({ results }: SchoolRecords, ofClass: string): Table | 
   const hasRemarks = shown.some(({ remarks }) => text(remarks));
   return {
     columns: [
-      'Session',
+      first.column,
       'Registered',
       'Passed',
       'Pass percentage',
@@ -76,7 +78,7 @@ export const resultsOf = ({ results }: SchoolRecords, ofClass: string): Table | 
       ...(hasRemarks ? ['Remarks'] : []),
     ],
     rows: shown.map((row) => [
-      text(row.sessionYear),
+      first.of(row),
       String(row.registered),
       String(row.passed),
       percentage(Number(row.passed), Number(row.registered)),
@@ -85,6 +87,20 @@ export const resultsOf = ({ results }: SchoolRecords, ofClass: string): Table | 
     ]),
   };
 };
+
+/** The last three sessions of a class; null if there is none. */
+export const resultsOf = ({ results }: SchoolRecords, ofClass: string): Table | null =>
+  resultTable(results.filter((row) => row.class === ofClass).slice(-sessionsShown), {
+    column: 'Session',
+    of: ({ sessionYear }) => text(sessionYear),
+  });
+
+/** Both classes in one session; null if there is none. */
+export const resultsOfSession = (results: readonly Row[], session: string): Table | null =>
+  resultTable(
+    results.filter((row) => row.sessionYear === session),
+    { column: 'Class', of: (row) => text(row.class) },
+  );
 
 /** The committee of the present term. */
 export const committeeOf = ({ committees }: SchoolRecords, kind: string): Row | undefined =>
@@ -111,7 +127,7 @@ export const tableOf = (block: Row): Block => ({
   columnTotal: optionalText(block.columnTotal),
 });
 
-const tableBlock = (heading: string, table: Table): Block => ({
+export const tableBlock = (heading: string, table: Table): Block => ({
   kind: 'table',
   heading,
   unit: 'none',

@@ -1,16 +1,17 @@
 /** One static page. */
 import type { Answer } from '@aangan/contract/calls.ts';
 import { refusals } from '@aangan/contract/messages.ts';
-import { type Page, page, pageBlock, plainBlock } from '@aangan/contract/page-blocks.ts';
+import { type Page, page, pageBlock } from '@aangan/contract/page-blocks.ts';
 import { z } from 'zod';
 import { noRecords, type SchoolRecords } from '../../disclosure/records.ts';
 import type { ApiContext } from '../context.ts';
 import type { ApiRequest } from '../requests/read-request.ts';
 import { notFound } from '../requests/refused.ts';
+import { fitting, type Misfit } from './fitting-blocks.ts';
 import { readsRecords } from './from-records.ts';
 import { findRows, publishedIn, show } from './read-records.ts';
 import { loadSchoolRecords } from './school-records.ts';
-import { groupOf, type PathOf, type Row, rowsOf, text } from './stored.ts';
+import { type PathOf, type Row, text } from './stored.ts';
 import { toBlocks } from './to-block.ts';
 import { withConsent } from './with-consent.ts';
 
@@ -22,28 +23,6 @@ const toPage = (records: SchoolRecords) => (row: Row, pathOf: PathOf) => ({
   picture: pathOf(row.picture),
   blocks: toBlocks(row.blocks, pathOf, records),
 });
-
-type Misfit = (where: string) => void;
-
-/** The blocks that fit the contract; each other one is reported by its place, and the rest of the page stands. */
-const fitting = <T>(blocks: unknown[], schema: z.ZodType<T>, misfit: Misfit, at = ''): T[] =>
-  blocks.flatMap((block, index) => {
-    const place = `${at}${index + 1}`;
-    const checked = schema.safeParse(withFittingSections(block, misfit, place));
-    if (checked.success) return [checked.data];
-    misfit(`${place} ${checked.error.issues[0]?.path.join('.')}`);
-    return [];
-  });
-
-const withFittingSections = (block: unknown, misfit: Misfit, place: string): unknown => {
-  const fields = groupOf(block);
-  if (fields.kind !== 'accordion') return block;
-  const sections = rowsOf(fields.sections).map((section, index) => ({
-    ...section,
-    blocks: fitting(rowsOf(section.blocks), plainBlock, misfit, `${place}.${index + 1}.`),
-  }));
-  return { ...fields, sections };
-};
 
 /** Answers `GET /api/page/{school}?path=/AboutUs`. */
 export const loadPage =

@@ -6,7 +6,7 @@
 import type { Answer } from '@aangan/contract/calls.ts';
 import { type FileFacts, type Files, fileFacts } from '@aangan/contract/entities.ts';
 import { refusals } from '@aangan/contract/messages.ts';
-import type { CollectionSlug, SelectType, Sort, Where } from 'payload';
+import type { CollectionSlug, PayloadRequest, SelectType, Sort, Where } from 'payload';
 import type { z } from 'zod';
 import { hasTrash } from '../../trash.ts';
 import type { ApiContext } from '../context.ts';
@@ -26,11 +26,11 @@ export type Query = {
 
 const inChunksOf = 500;
 
+/** With a request, what its transaction sees. */
+export type ReadContext = Pick<ApiContext, 'payload'> & { req?: Partial<PayloadRequest> };
+
 /** The records that a query finds, uploads as ids. */
-export const findRows = async (
-  context: Pick<ApiContext, 'payload'>,
-  query: Query,
-): Promise<Row[]> => {
+export const findRows = async (context: ReadContext, query: Query): Promise<Row[]> => {
   const { collection, where, sort, limit = 0, fields, withTrash = false } = query;
   const isFiltered = !withTrash && hasTrash(context.payload, collection);
   const select: SelectType | undefined =
@@ -42,6 +42,7 @@ export const findRows = async (
     limit,
     pagination: false,
     select,
+    req: context.req,
   });
   return docs;
 };

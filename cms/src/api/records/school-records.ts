@@ -1,15 +1,11 @@
 /** Reads what the disclosure, and the facts and certificates of pages, are made of. */
 import { formPages } from '../../disclosure/form.ts';
 import type { SchoolRecords } from '../../disclosure/records.ts';
-import type { ApiContext } from '../context.ts';
-import { findRows, publishedIn } from './read-records.ts';
+import { findRows, publishedIn, type ReadContext } from './read-records.ts';
 import { type Id, idOf, type Row, text } from './stored.ts';
 
 /** Those that confirm the very file of their certificate: its upload may have been given another file since. */
-const standingOf = async (
-  context: Pick<ApiContext, 'payload'>,
-  signatures: Row[],
-): Promise<Row[]> => {
+const standingOf = async (context: ReadContext, signatures: Row[]): Promise<Row[]> => {
   if (signatures.length === 0) return [];
   const ids = new Set(signatures.flatMap(({ file }) => idOf(file) ?? []));
   const files = await findRows(context, {
@@ -22,7 +18,7 @@ const standingOf = async (
 };
 
 export const loadSchoolRecords = async (
-  context: Pick<ApiContext, 'payload'>,
+  context: ReadContext,
   school: Id,
 ): Promise<SchoolRecords> => {
   const published = publishedIn(school);
@@ -31,14 +27,14 @@ export const loadSchoolRecords = async (
     where: published,
     sort: context.payload.collections[collection].config.custom?.order,
   });
-  const [schools, faculty, pages, certificates, results, committees, signatures] =
+  const [schools, faculty, pages, certificates, results, committees, signatures, reports] =
     await Promise.all([
       findRows(context, { collection: 'schools', where: { id: { equals: school } }, limit: 1 }),
       findRows(context, {
         collection: 'faculty',
         where: published,
         sort: 'order',
-        fields: ['name', 'designation', 'updatedAt'],
+        fields: ['name', 'designation', 'qualification', 'updatedAt'],
       }),
       findRows(context, {
         collection: 'pages',
@@ -52,6 +48,12 @@ export const loadSchoolRecords = async (
         where: { school: { equals: school } },
         sort: 'createdAt',
       }),
+      findRows(context, {
+        collection: 'annual-reports',
+        where: { school: { equals: school } },
+        sort: '-sessionYear',
+        fields: ['sessionYear', '_status', 'updatedAt'],
+      }),
     ]);
   return {
     school: schools[0] ?? { id: school },
@@ -61,5 +63,6 @@ export const loadSchoolRecords = async (
     results,
     committees,
     signatures: await standingOf(context, signatures),
+    reports,
   };
 };

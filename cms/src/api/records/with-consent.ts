@@ -14,7 +14,7 @@ type Shown = {
 };
 
 export const withConsent = async (
-  context: ApiContext,
+  context: Pick<ApiContext, 'clock' | 'payload'>,
   collection: CollectionSlug,
   school: Id,
   rows: Row[],

@@ -33,6 +33,7 @@ test('promise 12.11: pages with children keep their pictures and copies out of s
     '/TopperXII',
     '/SchoolCabinet',
     '/HeadGirlMessage',
+    '/AnnualReport',
     '/SubGallery',
   ])
     assert.ok(

@@ -49,6 +49,7 @@ const withChildren: readonly PageKind['kind'][] = [
   'toppers',
   'achievements',
   'message',
+  'annual-report',
 ];
 
 /** For a page that names or shows children: search engines keep neither its pictures nor a copy of it. */

@@ -45,7 +45,12 @@ export const createPages = ({ provider, renderer, cache, schools }: Parts): Page
     const made = route
       ? await renderPage(school, route, searchParams)
       : paper
-        ? await renderer.paper({ school, route: paper, origin: schools.originOf(school) })
+        ? await renderer.paper({
+            school,
+            route: paper,
+            query: searchParams,
+            origin: schools.originOf(school),
+          })
         : call
           ? await answerRead(provider, call, searchParams, midnight)
           : await renderer.notFound({ school, origin: schools.originOf(school) });

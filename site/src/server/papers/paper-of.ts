@@ -1,4 +1,5 @@
 /** What a page's PDF says: the words, facts and tables of the page, or the Board's whole form. */
+import type { AnnualReport } from '@aangan/contract/annual-report.ts';
 import type { DisclosedDocument, Disclosure, DisclosureRow } from '@aangan/contract/disclosure.ts';
 import { readFigure } from '@aangan/contract/figures.ts';
 import type { Paper, PaperPart } from '@aangan/contract/make-pdf.ts';
@@ -7,6 +8,7 @@ import type { Route } from '@aangan/contract/routes.ts';
 import type { School } from '@aangan/contract/school.ts';
 import { plainText } from '../../components/Prose.tsx';
 import type { Reader } from '../../pages/page.ts';
+import { chooseReport } from '../../rules/annual-report.ts';
 import { type Day, formatDay } from '../../rules/day.ts';
 import { signaturesIn, validityOf } from '../../rules/disclosure.ts';
 import { columnTotals, formatNumber, rowTotals } from '../../rules/table-totals.ts';
@@ -110,20 +112,56 @@ const formParts = ({ sections }: Disclosure): PaperPart[] =>
     ),
   ]);
 
-type Asked = { school: School; route: Route; read: Reader; origin: string; today: Day };
+const reportParts = ({ words, signedBy, blocks }: AnnualReport): PaperPart[] => [
+  ...(words
+    ? ([
+        { kind: 'heading', text: 'From the Principal' },
+        ...paragraphsOf(words),
+        ...(signedBy ? [{ kind: 'paragraph', text: signedBy }] : []),
+      ] as PaperPart[])
+    : []),
+  ...blocks.flatMap(blockParts),
+];
 
-export const paperOf = async ({ school, route, read, origin, today }: Asked): Promise<Paper> => {
+type Asked = {
+  school: School;
+  route: Route;
+  query: URLSearchParams;
+  read: Reader;
+  origin: string;
+  today: Day;
+};
+/** What a page's PDF says, what it is called where that is not the page's title, and the query that names it. */
+type Content = { parts: PaperPart[]; title?: string; search?: string };
+
+const contentOf = async ({ school, route, query, read }: Asked): Promise<Content> => {
+  if (route.page.kind === 'mandatory-disclosure') {
+    const form = (await read.disclosure())?.data ?? { school: school.name, sections: [] };
+    return { parts: formParts(form) };
+  }
+  if (route.page.kind === 'annual-report') {
+    const { report, isNewest } = chooseReport((await read.list('annualReports')).data, query);
+    if (!report) return { parts: [] };
+    return {
+      parts: reportParts(report),
+      title: `${route.title} ${report.sessionYear}`,
+      search: isNewest ? '' : `?session=${report.sessionYear}`,
+    };
+  }
+  return { parts: ((await read.page(route.path))?.data.blocks ?? []).flatMap(blockParts) };
+};
+
+export const paperOf = async (asked: Asked): Promise<Paper & { search: string }> => {
+  const { school, route, origin, today } = asked;
   const { street, city, state, pin } = school.address;
-  const parts =
-    route.page.kind === 'mandatory-disclosure'
-      ? formParts((await read.disclosure())?.data ?? { school: school.name, sections: [] })
-      : ((await read.page(route.path))?.data.blocks ?? []).flatMap(blockParts);
+  const { parts, title = route.title, search = '' } = await contentOf(asked);
   return {
-    title: route.title,
+    search,
+    title,
     issuer: school.name,
     address: [street, city, `${state} ${pin}`.trim()].filter(Boolean).join(', '),
     colour: school.colours.brand,
-    note: `${new URL(origin).host}${route.path}, as of ${formatDay(today)}`,
+    note: `${new URL(origin).host}${route.path}${search}, as of ${formatDay(today)}`,
     day: today,
     parts: parts.length > 0 ? parts : [{ kind: 'paragraph', text: 'This page is being prepared.' }],
   };

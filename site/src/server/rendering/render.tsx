@@ -23,7 +23,7 @@ export type Renderer = {
   /** A page of the route table. */
   page: (request: PageRequest) => Promise<Made>;
   /** The same as a PDF, for those that have one. */
-  paper: (request: Omit<PageRequest, 'query'>) => Promise<Made>;
+  paper: (request: PageRequest) => Promise<Made>;
   /** The page for an address that has none. */
   notFound: (request: Omit<PageRequest, 'route' | 'query'>) => Promise<Made>;
 };
@@ -77,6 +77,9 @@ const createReader = (provider: Provider, school: string, noted: Noted): Reader 
   };
 };
 
+/** Kinds of pages whose query says which record is shown: each is a page of its own. */
+const namesRecord: readonly PageKind['kind'][] = ['sub-gallery', 'annual-report'];
+
 /** For what stands at the address without a query, too, which is sent instead. */
 const notDrawn = { html: '', styleHash: '' };
 
@@ -105,7 +108,8 @@ export const createRenderer = (
     query: URLSearchParams,
   ) => {
     const files: Files = { ...profile.files, ...view.files };
-    const search = query.size > 0 && route?.page.kind === 'sub-gallery' ? `?${query}` : '';
+    const search =
+      query.size > 0 && route && namesRecord.includes(route.page.kind) ? `?${query}` : '';
     const html = renderToString(
       <FilesContext value={files}>
         <Document
@@ -182,24 +186,29 @@ export const createRenderer = (
       );
       return { ...made, headers: [...made.headers, ...childrenHeaders(route)], isAsWithoutQuery };
     },
-    paper: async ({ school, route, origin }) => {
+    paper: async ({ school, route, query, origin }) => {
       const noted = nothingNoted();
       const today = todayInKolkata(now());
       const profile = await readSchool(school, noted);
       const read = createReader(provider, school, noted);
-      const paper = await paperOf({ school: profile.school, route, read, origin, today });
+      const asked = { school: profile.school, route, query, read, origin, today };
+      const { search, ...paper } = await paperOf(asked);
+      const isAsWithoutQuery = query.size > 0 && search === '';
+      const name = `${route.path.slice(1)}${search.replace(/[^\d-]+/g, '-')}`;
       return {
         status: 200,
         contentType: 'application/pdf',
-        body: await makePdf(paper),
+        body: isAsWithoutQuery ? '' : await makePdf(paper),
         headers: [
           ['Cache-Control', 'no-cache'],
-          ['Content-Disposition', `inline; filename="${route.path.slice(1)}.pdf"`],
+          ['Content-Disposition', `inline; filename="${name}.pdf"`],
           ...fileHeaders('application/pdf'),
+          ...childrenHeaders(route),
         ],
         tags: noted.tags,
         old: noted.old,
         expires: expiryOf(noted, true, now()),
+        isAsWithoutQuery,
       };
     },
     notFound: async ({ school, origin }) => {

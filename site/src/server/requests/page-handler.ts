@@ -76,20 +76,22 @@ export const createPageHandler = ({ provider, renderer, pages, schools }: Parts)
     reply: FastifyReply,
     school: string,
     route: Route,
-    pathname: string,
+    { pathname, searchParams }: URL,
   ) => {
     const path = paperPathOf(route) ?? '';
-    if (pathname !== path) return reply.redirect(path, 301);
+    const search = pageKinds[route.page.kind].heeds(searchParams);
+    if (pathname !== path) return reply.redirect(path + search, 301);
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return refuseMethod(reply, 'GET, HEAD');
-    return sendEntry(request, reply, await pages.get(school, path));
+    return sendEntry(request, reply, await pages.get(school, path + search));
   };
 
-  return async (request: FastifyRequest, reply: FastifyReply, { pathname, searchParams }: URL) => {
+  return async (request: FastifyRequest, reply: FastifyReply, address: URL) => {
+    const { pathname, searchParams } = address;
     const school = schools.codeOf(request.headers.host);
     const route = routeOf(pathname);
     const paper = routeOfPaper(pathname);
-    if (paper) return sendPaper(request, reply, school, paper, pathname);
+    if (paper) return sendPaper(request, reply, school, paper, address);
     if (!route) return sendEntry(request, reply, await pages.notFound(school));
     if (pathname !== route.path) {
       const query = searchParams.size > 0 ? `?${searchParams}` : '';

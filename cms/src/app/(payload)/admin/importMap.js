@@ -28,6 +28,7 @@ import { WatchTenantCollection as WatchTenantCollection_1d0591e3cf4f332c83a86da1
 import { AccountTools as AccountTools_8351cb220ca72237beb0c2563ff68bc8 } from '../../../admin/accounts/account-tools.tsx'
 import { AccountView as AccountView_6eafd4081bbffe11568b6a2eee2b1ad4 } from '../../../admin/accounts/account-view.tsx'
 import { Signing as Signing_922cd8865c1fb443635e59fdcf941787 } from '../../../admin/disclosure/signing.tsx'
+import { ReportNote as ReportNote_b0c048997397699dad21527588ba55d6 } from '../../../admin/annual-report/report-notes.tsx'
 import { Icon as Icon_dea7bf16bc3333a106812bea074064fb } from '../../../admin/brand.tsx'
 import { Logo as Logo_dea7bf16bc3333a106812bea074064fb } from '../../../admin/brand.tsx'
 import { DisclosureLink as DisclosureLink_ce4571f7be25dafdf274c039fde40f06 } from '../../../admin/disclosure/nav-link.tsx'
@@ -37,6 +38,7 @@ import { OpenMenu as OpenMenu_bdcce2d9be949a13c28cf2589b42396f } from '../../../
 import { TenantSelectionProvider as TenantSelectionProvider_d6d5f193a167989e2ee7d14202901e62 } from '@payloadcms/plugin-multi-tenant/rsc'
 import { Home as Home_e0a14f326bbae7cdd7598c61f5bcc0b2 } from '../../../admin/home/home.tsx'
 import { CheckView as CheckView_a70ac090785aa1b9ec22f04dcc4528e6 } from '../../../admin/disclosure/check-view.tsx'
+import { PreviewView as PreviewView_3996640eced2223c84288fab3bb13ec2 } from '../../../admin/annual-report/preview-view.tsx'
 import { PersonView as PersonView_c78103a654acaf4687c6010c28e6d954 } from '../../../admin/person/person-view.tsx'
 import { Forgotten as Forgotten_65b104c5e6b1bfde32eb4c6fe23bb4e3 } from '../../../admin/accounts/forgotten.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -73,6 +75,7 @@ export const importMap = {
   "/admin/accounts/account-tools.tsx#AccountTools": AccountTools_8351cb220ca72237beb0c2563ff68bc8,
   "/admin/accounts/account-view.tsx#AccountView": AccountView_6eafd4081bbffe11568b6a2eee2b1ad4,
   "/admin/disclosure/signing.tsx#Signing": Signing_922cd8865c1fb443635e59fdcf941787,
+  "/admin/annual-report/report-notes.tsx#ReportNote": ReportNote_b0c048997397699dad21527588ba55d6,
   "/admin/brand.tsx#Icon": Icon_dea7bf16bc3333a106812bea074064fb,
   "/admin/brand.tsx#Logo": Logo_dea7bf16bc3333a106812bea074064fb,
   "/admin/disclosure/nav-link.tsx#DisclosureLink": DisclosureLink_ce4571f7be25dafdf274c039fde40f06,
@@ -82,6 +85,7 @@ export const importMap = {
   "@payloadcms/plugin-multi-tenant/rsc#TenantSelectionProvider": TenantSelectionProvider_d6d5f193a167989e2ee7d14202901e62,
   "/admin/home/home.tsx#Home": Home_e0a14f326bbae7cdd7598c61f5bcc0b2,
   "/admin/disclosure/check-view.tsx#CheckView": CheckView_a70ac090785aa1b9ec22f04dcc4528e6,
+  "/admin/annual-report/preview-view.tsx#PreviewView": PreviewView_3996640eced2223c84288fab3bb13ec2,
   "/admin/person/person-view.tsx#PersonView": PersonView_c78103a654acaf4687c6010c28e6d954,
   "/admin/accounts/forgotten.tsx#Forgotten": Forgotten_65b104c5e6b1bfde32eb4c6fe23bb4e3,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
