@@ -123,6 +123,7 @@ test('the parts stand in the order in which a school tells its year', () => {
       'Events of the session',
       'Staff and their qualifications',
       'School Management Committee',
+      'Parent-Teacher Association',
       'Fees',
       'Campus and equipment',
     ],
@@ -157,10 +158,13 @@ test('events from 1 April to 31 March, the first of them first; the calendar’s
   ]);
 });
 
-test('committees of that session, not of today', () => {
-  assert.deepEqual(rowsIn(named('School Management Committee')), [
-    ['During', 'Chairperson', 'Manager'],
-  ]);
+test('committees of that session; where nobody has kept them, those of today, with their term', () => {
+  const during = named('School Management Committee');
+  assert.deepEqual(rowsIn(during), [['During', 'Chairperson', 'Manager']]);
+  assert.equal(during.caption, 'Term from 1 April 2023 to 31 March 2026.');
+  const present = named('Parent-Teacher Association');
+  assert.deepEqual(rowsIn(present), [['Before', 'Chairperson', 'Manager']]);
+  assert.equal(present.caption, 'Term from 1 April 2022 to 31 March 2025.');
 });
 
 test('fees and campus as they are on the day, without what would tie them to their page', () => {

@@ -154,16 +154,16 @@ const eventsOf = ({ sessionYear, events }: AssembledFrom): Part[] => {
     : [];
 };
 
-/** Who sat in them during the session. */
+/** Who sat in them during the session; who sits in them now, where nobody has kept that. */
 const committeesOf = ({ sessionYear, records }: AssembledFrom): Part[] => {
   const { from, until } = daysOf(sessionYear);
   return Object.entries(committeeLabels).flatMap(([kind, label]) => {
-    const committee = records.committees.find(
-      (row) => row.kind === kind && text(row.from) <= until && text(row.until) >= from,
-    );
-    return committee
-      ? [table(label, membersOf(committee), `Term until ${formatDay(text(committee.until))}.`)]
-      : [];
+    const ofKind = records.committees.filter((row) => row.kind === kind);
+    const committee =
+      ofKind.find((row) => text(row.from) <= until && text(row.until) >= from) ?? ofKind[0];
+    if (!committee) return [];
+    const term = `Term from ${formatDay(text(committee.from))} to ${formatDay(text(committee.until))}.`;
+    return [table(label, membersOf(committee), term)];
   });
 };
 

@@ -35,7 +35,7 @@ const content = contentCollection({
   sort: '-sessionYear',
   fields: [
     note('begin', 'report-notes.tsx#ReportNote'),
-    consentNote,
+    { ...consentNote, admin: { ...consentNote.admin, condition: isBegun } },
     {
       ...sessionField,
       // The check of the disclosure leads here with it in the address.

@@ -262,7 +262,7 @@ const recordBlocks = {
 export type RecordBlockKind = keyof typeof recordBlocks;
 
 /** A part is known by its heading and words; Payload's own name for it would be one more field to wonder about. */
-export const unnamed = (block: Block): Block => ({ ...block, admin: { disableBlockName: true } });
+const unnamed = (block: Block): Block => ({ ...block, admin: { disableBlockName: true } });
 
 const accordion: Block = {
   slug: 'accordion',

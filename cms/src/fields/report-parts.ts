@@ -3,7 +3,7 @@
  * when somebody reads it; everything else is written down, so that a report says in ten years what it says today.
  */
 import type { Block, BlocksField } from 'payload';
-import { factsWith, list, prose, unnamed } from './page-blocks.ts';
+import { factsWith, list, prose } from './page-blocks.ts';
 import { table } from './table-block.ts';
 import { choiceField, paragraphField } from './text-fields.ts';
 
@@ -37,12 +37,26 @@ const facts = factsWith(
 export const reportParts = { prose, list, facts, table, ofSession } satisfies Record<string, Block>;
 export type ReportPart = keyof typeof reportParts;
 
+/** There are many, and closed they are known by their headings. */
+const labelled = (block: Block): Block => ({
+  ...block,
+  admin: {
+    disableBlockName: true,
+    components: {
+      Label: {
+        path: '/admin/annual-report/part-label.tsx#PartLabel',
+        clientProps: { kind: block.labels?.singular, records: recordsOfSessionLabels },
+      },
+    },
+  },
+});
+
 export const reportPartsField: BlocksField = {
   name: 'blocks',
   label: 'Parts of the report',
   labels: { singular: 'Part', plural: 'Parts' },
   type: 'blocks',
-  blocks: Object.values(reportParts).map(unnamed),
+  blocks: Object.values(reportParts).map(labelled),
   admin: {
     initCollapsed: true,
     description:

@@ -32,9 +32,11 @@ const Block = ({ block }: { block: PageBlock }) => {
       </ul>
     );
   if (block.kind !== 'table') return null;
+  const hasTotals = block.rowTotal || block.columnTotal;
+  const note = [block.caption, hasTotals && 'The website adds it up.'].filter(Boolean).join(' ');
   return (
     <table>
-      {block.caption && <caption>{block.caption}</caption>}
+      {note && <caption>{note}</caption>}
       <thead>
         <tr>
           {block.columns.map((column) => (

@@ -11,8 +11,8 @@ export const ReportNote = ({ id }: UIFieldServerProps) =>
     </p>
   ) : (
     <p className="report-note">
-      Choose the session and press <strong>Save Draft</strong>. The report is then filled from your
-      records: students, staff, results, achievements, events, committees, fees and campus. Nobody
-      sees it before you publish it.
+      Choose the session and press <strong>Save as draft</strong>. The report is then filled from
+      your records: students, staff, results, achievements, events, committees, fees and campus.
+      Nobody sees it before you publish it.
     </p>
   );

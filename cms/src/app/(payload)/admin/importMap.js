@@ -29,6 +29,7 @@ import { AccountTools as AccountTools_8351cb220ca72237beb0c2563ff68bc8 } from '.
 import { AccountView as AccountView_6eafd4081bbffe11568b6a2eee2b1ad4 } from '../../../admin/accounts/account-view.tsx'
 import { Signing as Signing_922cd8865c1fb443635e59fdcf941787 } from '../../../admin/disclosure/signing.tsx'
 import { ReportNote as ReportNote_b0c048997397699dad21527588ba55d6 } from '../../../admin/annual-report/report-notes.tsx'
+import { PartLabel as PartLabel_28258dd4c1d4d5acd42919b6ec7d48a0 } from '../../../admin/annual-report/part-label.tsx'
 import { Icon as Icon_dea7bf16bc3333a106812bea074064fb } from '../../../admin/brand.tsx'
 import { Logo as Logo_dea7bf16bc3333a106812bea074064fb } from '../../../admin/brand.tsx'
 import { DisclosureLink as DisclosureLink_ce4571f7be25dafdf274c039fde40f06 } from '../../../admin/disclosure/nav-link.tsx'
@@ -76,6 +77,7 @@ export const importMap = {
   "/admin/accounts/account-view.tsx#AccountView": AccountView_6eafd4081bbffe11568b6a2eee2b1ad4,
   "/admin/disclosure/signing.tsx#Signing": Signing_922cd8865c1fb443635e59fdcf941787,
   "/admin/annual-report/report-notes.tsx#ReportNote": ReportNote_b0c048997397699dad21527588ba55d6,
+  "/admin/annual-report/part-label.tsx#PartLabel": PartLabel_28258dd4c1d4d5acd42919b6ec7d48a0,
   "/admin/brand.tsx#Icon": Icon_dea7bf16bc3333a106812bea074064fb,
   "/admin/brand.tsx#Logo": Logo_dea7bf16bc3333a106812bea074064fb,
   "/admin/disclosure/nav-link.tsx#DisclosureLink": DisclosureLink_ce4571f7be25dafdf274c039fde40f06,
