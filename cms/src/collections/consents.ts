@@ -1,21 +1,14 @@
 import type { CollectionConfig, Field, TextField } from 'payload';
 import { text } from 'payload/shared';
 import { byRights, hiddenUnlessReadable } from '../access/by-rights.ts';
+import { endOfSession, relationLabels, relations, wayLabels, ways } from '../consent/form-words.ts';
 import { nameFromRoll } from '../consent/name-from-roll.ts';
 import { type Purpose, purposeLabels, purposes } from '../consent/purposes.ts';
 import { consentChanges } from '../consent/record-consent.ts';
-import { dayField, today } from '../fields/day-field.ts';
+import { sheetEndpoints } from '../consent/sheet/endpoints.ts';
+import { dayField } from '../fields/day-field.ts';
 import { privateFileField } from '../fields/file-fields.ts';
 import { choiceField, importKeyField, lineField } from '../fields/text-fields.ts';
-
-/** A session ends in March. */
-const endOfSession = (day = today()): string => {
-  const year = Number(day.slice(0, 4));
-  return `${day.slice(5) <= '03-31' ? year : year + 1}-03-31`;
-};
-
-export const relations = ['Mother', 'Father', 'Guardian', 'Student'] as const;
-export const ways = ['Admission', 'Paper', 'Message', 'InPerson'] as const;
 
 const purposeField = (purpose: Purpose): Field => ({
   name: purpose,
@@ -52,6 +45,7 @@ export const consents: CollectionConfig = {
   defaultSort: '-givenOn',
   access: byRights('consents'),
   forceSelect: { school: true, name: true },
+  endpoints: sheetEndpoints,
   hooks: { beforeValidate: [nameFromRoll], ...consentChanges },
   indexes: [{ fields: ['school', 'importKey'], unique: true }],
   admin: {
@@ -103,12 +97,7 @@ export const consents: CollectionConfig = {
         choiceField({
           name: 'relation',
           label: 'Who is the student’s',
-          options: [
-            { value: 'Mother', label: 'Mother' },
-            { value: 'Father', label: 'Father' },
-            { value: 'Guardian', label: 'Lawful guardian' },
-            { value: 'Student', label: 'The student, 18 or older' },
-          ],
+          options: relations.map((value) => ({ value, label: relationLabels[value] })),
         }),
       ],
     },
@@ -130,12 +119,7 @@ export const consents: CollectionConfig = {
     choiceField({
       name: 'how',
       label: 'How',
-      options: [
-        { value: 'Admission', label: 'With the admission form' },
-        { value: 'Paper', label: 'On a form of its own' },
-        { value: 'Message', label: 'By e-mail or message' },
-        { value: 'InPerson', label: 'In person at the office' },
-      ],
+      options: ways.map((value) => ({ value, label: wayLabels[value] })),
     }),
     privateFileField({
       name: 'paper',

@@ -19,7 +19,7 @@ const toGiven = (value: unknown): Given => {
   return { given: given === true, withdrawnOn: textOrNull(withdrawnOn) };
 };
 
-const toConsent = (row: Row): Consent => ({
+export const toConsent = (row: Row): Consent => ({
   id: row.id,
   student: idOf(row.student),
   name: text(row.name),

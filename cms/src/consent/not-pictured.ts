@@ -11,13 +11,22 @@ export type NotPictured = { no: OfClass[]; unknown: OfClass[] };
 
 const rankOf = (row: Row): number => classes.indexOf(row.class as (typeof classes)[number]);
 
+/** The students of a school who have not left it. */
+export const onRoll = (school: Id, day: string): Where => ({
+  and: [
+    { school: { equals: school } },
+    { or: [{ leftOn: { exists: false } }, { leftOn: { greater_than: day } }] },
+  ],
+});
+
+/** Students class by class, and by name in each. */
+export const inClassOrder = (one: Row, other: Row): number =>
+  rankOf(one) - rankOf(other) ||
+  text(one.section).localeCompare(text(other.section)) ||
+  text(one.name).localeCompare(text(other.name));
+
 const byClass = (rows: readonly Row[]): OfClass[] => {
-  const sorted = rows.toSorted(
-    (one, other) =>
-      rankOf(one) - rankOf(other) ||
-      text(one.section).localeCompare(text(other.section)) ||
-      text(one.name).localeCompare(text(other.name)),
-  );
+  const sorted = rows.toSorted(inClassOrder);
   const groups = Map.groupBy(sorted, (row) => `${text(row.class)} ${text(row.section)}`.trim());
   return [...groups].map(([className, members]) => ({
     className,
@@ -34,12 +43,7 @@ export const findNotPictured = async (
     loadConsents(context, school),
     findRows(context, {
       collection: 'students',
-      where: {
-        and: [
-          { school: { equals: school } },
-          { or: [{ leftOn: { exists: false } }, { leftOn: { greater_than: day } }] },
-        ] as Where[],
-      },
+      where: onRoll(school, day),
       fields: ['name', 'class', 'section'],
     }),
   ]);

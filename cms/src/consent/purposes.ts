@@ -11,3 +11,11 @@ export const purposeLabels: Record<Purpose, string> = {
   birthday: 'Birthday greeting on the home page',
   voice: 'Voice in a recording',
 };
+
+/** In a word, where little room is. */
+export const purposeWords: Record<Purpose, string> = {
+  photograph: 'photograph',
+  naming: 'name',
+  birthday: 'birthday',
+  voice: 'voice',
+};

@@ -12,9 +12,13 @@ import { addRows, codeOf } from '../hooks/record-change.ts';
 import { pathsOfPortraits } from './portraits.ts';
 import { withChildren } from './shown-with-consent.ts';
 
-type Doc = { school?: number | { id: number }; name?: string };
+type Doc = { school?: number | string | { id: number | string }; name?: string };
 
-const record = async (req: PayloadRequest, docs: (Doc | undefined)[]): Promise<void> => {
+/** Tells the website of consents that were changed, also for work that passes the hooks by. */
+export const recordConsents = async (
+  req: PayloadRequest,
+  docs: readonly (Doc | undefined)[],
+): Promise<void> => {
   const bySchool = Map.groupBy(
     docs.filter((doc): doc is Doc & Pick<Required<Doc>, 'school'> => Boolean(doc?.school)),
     ({ school }) => idOf(school),
@@ -29,11 +33,11 @@ const record = async (req: PayloadRequest, docs: (Doc | undefined)[]): Promise<v
 };
 
 const afterChange: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
-  await record(req, [doc, previousDoc]);
+  await recordConsents(req, [doc, previousDoc]);
   return doc;
 };
 const afterDelete: CollectionAfterDeleteHook = async ({ doc, req }) => {
-  await record(req, [doc]);
+  await recordConsents(req, [doc]);
   return doc;
 };
 

@@ -18,11 +18,12 @@ export type OnRoll = { id: number | string; name: string };
 /** `unknown`: nobody was asked, or not for this year. */
 export type Reply = 'yes' | 'no' | 'unknown';
 
-/** The newest form that was signed by a day is the one in force. */
-const inForce = (forms: readonly Consent[], day: string): Consent | undefined =>
+/** The newest form that was signed by a day is the one in force; they come the newest first. */
+export const inForce = <T extends Consent>(forms: readonly T[], day: string): T | undefined =>
   forms.find(({ givenOn }) => givenOn <= day);
 
-const replyOf = (form: Consent | undefined, purpose: Purpose, day: string): Reply => {
+/** What a form says of a purpose on a day. */
+export const replyOf = (form: Consent | undefined, purpose: Purpose, day: string): Reply => {
   if (!form) return 'unknown';
   const { given, withdrawnOn } = form.purposes[purpose];
   if (!given || (withdrawnOn && withdrawnOn <= day)) return 'no';
@@ -39,7 +40,7 @@ const turnsOf = ({ givenOn, until, purposes: given }: Consent): string[] => [
   ...purposes.flatMap((purpose) => given[purpose].withdrawnOn ?? []),
 ];
 
-const newestFirst = (one: Consent, other: Consent): number =>
+export const newestFirst = (one: Consent, other: Consent): number =>
   other.givenOn.localeCompare(one.givenOn) || Number(other.id) - Number(one.id);
 
 const wordsOf = (text: string): string[] =>

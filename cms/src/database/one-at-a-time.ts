@@ -13,6 +13,7 @@ const locks = {
   hostnames: 7_102_027,
   signatures: 7_102_028,
   files: 7_102_029,
+  consents: 7_102_030,
 };
 
 /** A transaction on SQLite takes its turn at its first write, so it writes something: nothing. */

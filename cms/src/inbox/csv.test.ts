@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { toCsv } from './csv.ts';
+import { asGiven, toCsv } from './csv.ts';
 
 test('commas, quotes, line breaks and Devanagari stay in their cell', () =>
   assert.equal(
@@ -24,3 +24,10 @@ for (const cell of [
 
 test('what is no formula is left as it is', () =>
   assert.equal(toCsv([['a=b', '5-6', '']]), '\uFEFF"a=b","5-6",""\r\n'));
+
+test('what was made text is given back as it was', () => {
+  for (const cell of ['=1+1', '-2', '＝1', "'quoted'", 'a=b', '', "'"]) {
+    const [, written = ''] = /^\uFEFF"(.*)"\r\n$/.exec(toCsv([[cell]])) ?? [];
+    assert.equal(asGiven(written), cell);
+  }
+});

@@ -1,7 +1,12 @@
 /** Rows as a file that a spreadsheet opens, in any script, and in which nothing that a visitor wrote is run. */
 
-/** What a spreadsheet would take for a formula gets an apostrophe, which makes it text; full-width signs count there too. */
-const harmless = (cell: string): string => (/^\s*[=+\-@＝＋－＠]/.test(cell) ? `'${cell}` : cell);
+/** What a spreadsheet would take for a formula; full-width signs count there too. */
+const formula = /^\s*[=+\-@＝＋－＠]/;
+/** An apostrophe makes text of it. */
+const harmless = (cell: string): string => (formula.test(cell) ? `'${cell}` : cell);
+/** A cell as it was before that. */
+export const asGiven = (cell: string): string =>
+  cell.startsWith("'") && formula.test(cell.slice(1)) ? cell.slice(1) : cell;
 
 const quoted = (cell: string): string => `"${harmless(cell).replaceAll('"', '""')}"`;
 
