@@ -117,6 +117,11 @@ export default guardEndpoints(
               path: '/person',
               meta: { title: 'One person’s data' },
             },
+            consentSheet: {
+              Component: '/admin/consent/sheet-view.tsx#SheetView',
+              path: '/consent-sheet',
+              meta: { title: 'Consents from a sheet' },
+            },
             // Payload's own sends a letter, and there is no mail here.
             forgot: { Component: '/admin/accounts/forgotten.tsx#Forgotten', path: '/forgot' },
           },

@@ -56,6 +56,7 @@ export const consents: CollectionConfig = {
     defaultColumns: ['name', 'class', 'givenBy', 'givenOn', 'until'],
     listSearchableFields: ['name', 'givenBy'],
     hidden: hiddenUnlessReadable('consents'),
+    components: { beforeListTable: ['/admin/consent/sheet-link.tsx#SheetLink'] },
     pagination: { defaultLimit: 50 },
   },
   fields: [

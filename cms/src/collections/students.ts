@@ -76,6 +76,7 @@ export const students: CollectionConfig = {
     defaultColumns: ['name', 'class', 'section', 'birthDay', 'birthMonth', 'showBirthday'],
     listSearchableFields: ['name', 'class', 'section'],
     hidden: hiddenUnlessReadable('students'),
+    components: { beforeListTable: ['/admin/consent/sheet-link.tsx#SheetLink'] },
     pagination: { defaultLimit: 50 },
   },
   fields: [

@@ -3,6 +3,8 @@
 import { useState } from 'react';
 import type { Done } from '../../person/change-person.ts';
 import type { Listed } from '../../person/find-person.ts';
+import { sendJson } from '../send-json.ts';
+import { useTask } from '../use-task.ts';
 
 type Result = { title: string; done: readonly Done[] };
 type Search = { name: string; school: string | number; found: readonly Listed[] };
@@ -17,19 +19,12 @@ const ways: Record<Listed['way'], string> = {
 
 const keyOf = ({ collection, id }: Listed): string => `${collection} ${id}`;
 
-const send = async <T,>(path: string, body: object): Promise<T> => {
-  const answer = await fetch(`/api/students/person/${path}`, {
-    method: 'POST',
-    credentials: 'include',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  }).catch(() => {
-    throw new Error('The line broke. Please search again, and see what was done.');
-  });
-  const given = (await answer.json().catch(() => ({}))) as T & { errors?: { message?: string }[] };
-  if (!answer.ok) throw new Error(given.errors?.[0]?.message ?? 'Please try again.');
-  return given;
-};
+const send = <T,>(path: string, body: object): Promise<T> =>
+  sendJson(
+    `students/person/${path}`,
+    body,
+    'The line broke. Please search again, and see what was done.',
+  );
 
 /** Gives a file to the browser to save. */
 const saveFile = (content: unknown): void => {
@@ -78,24 +73,6 @@ const Paper = ({ title, name, done }: Result & { name: string }) => (
     </button>
   </article>
 );
-
-/** Runs something that may fail, with the reason in sight. */
-const useTask = () => {
-  const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState('');
-  const run = async (task: () => Promise<void>) => {
-    setBusy(true);
-    setProblem('');
-    try {
-      await task();
-    } catch (error) {
-      setProblem(error instanceof Error ? error.message : '');
-    } finally {
-      setBusy(false);
-    }
-  };
-  return { isBusy, problem, run };
-};
 
 type ListProps = Search & { onDone: (result: Result) => void };
 

@@ -209,6 +209,12 @@ describe('what a row changes', () => {
     const newer = onlyChange(planRow(`${who},no,yes,no,yes,${signed}`, kept));
     assert.deepEqual(newer?.withdrawn, ['photograph']);
     assert.deepEqual(newer?.created?.purposes, states('nyny'));
+    assert.deepEqual(newer?.words, [
+      'photograph: withdrawn',
+      'name: yes',
+      'birthday: no',
+      'voice: yes',
+    ]);
     assert.deepEqual(newer?.updated?.data.purposes?.photograph, {
       given: true,
       withdrawnOn: '2026-08-15',

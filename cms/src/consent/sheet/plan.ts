@@ -147,7 +147,10 @@ const newForm = (
   const agreed = purposes.map((purpose) => [purpose, given(purpose)] as const);
   return {
     kind: 'new',
-    words: agreed.map(([purpose, isYes]) => `${purposeWords[purpose]}: ${isYes ? 'yes' : 'no'}`),
+    words: agreed.map(([purpose, isYes]) => {
+      const now = withdrawn.includes(purpose) ? 'withdrawn' : 'no';
+      return `${purposeWords[purpose]}: ${isYes ? 'yes' : now}`;
+    }),
     withdrawn,
     created: {
       ...{ givenBy, relation, givenOn, how, until },

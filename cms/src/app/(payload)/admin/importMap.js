@@ -22,6 +22,7 @@ import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997e
 import { RowLabel as RowLabel_d7117aba00fb235860b6aa79b1733ecc } from '../../../admin/row-label.tsx'
 import { LetterTabs as LetterTabs_80526f83b616be582ff8040a3c9a4115 } from '../../../admin/inbox/tabs.tsx'
 import { LetterView as LetterView_bc6d7d4ffb4963a44b17c18d7ed36da2 } from '../../../admin/inbox/letter.tsx'
+import { SheetLink as SheetLink_3ac536f27c964530e71802244e8b398f } from '../../../admin/consent/sheet-link.tsx'
 import { BlurField as BlurField_8062331dab0c092df68b9d5440550b92 } from '../../../admin/blur/blur-field.tsx'
 import { ColourInput as ColourInput_9053b8334a30711c4e00164cbfd9d82c } from '../../../admin/colour-input.tsx'
 import { WatchTenantCollection as WatchTenantCollection_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
@@ -41,6 +42,7 @@ import { Home as Home_e0a14f326bbae7cdd7598c61f5bcc0b2 } from '../../../admin/ho
 import { CheckView as CheckView_a70ac090785aa1b9ec22f04dcc4528e6 } from '../../../admin/disclosure/check-view.tsx'
 import { PreviewView as PreviewView_3996640eced2223c84288fab3bb13ec2 } from '../../../admin/annual-report/preview-view.tsx'
 import { PersonView as PersonView_c78103a654acaf4687c6010c28e6d954 } from '../../../admin/person/person-view.tsx'
+import { SheetView as SheetView_b22b2e14f7f0afd9ed60f794b3f100ff } from '../../../admin/consent/sheet-view.tsx'
 import { Forgotten as Forgotten_65b104c5e6b1bfde32eb4c6fe23bb4e3 } from '../../../admin/accounts/forgotten.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -70,6 +72,7 @@ export const importMap = {
   "/admin/row-label.tsx#RowLabel": RowLabel_d7117aba00fb235860b6aa79b1733ecc,
   "/admin/inbox/tabs.tsx#LetterTabs": LetterTabs_80526f83b616be582ff8040a3c9a4115,
   "/admin/inbox/letter.tsx#LetterView": LetterView_bc6d7d4ffb4963a44b17c18d7ed36da2,
+  "/admin/consent/sheet-link.tsx#SheetLink": SheetLink_3ac536f27c964530e71802244e8b398f,
   "/admin/blur/blur-field.tsx#BlurField": BlurField_8062331dab0c092df68b9d5440550b92,
   "/admin/colour-input.tsx#ColourInput": ColourInput_9053b8334a30711c4e00164cbfd9d82c,
   "@payloadcms/plugin-multi-tenant/client#WatchTenantCollection": WatchTenantCollection_1d0591e3cf4f332c83a86da13a0de59a,
@@ -89,6 +92,7 @@ export const importMap = {
   "/admin/disclosure/check-view.tsx#CheckView": CheckView_a70ac090785aa1b9ec22f04dcc4528e6,
   "/admin/annual-report/preview-view.tsx#PreviewView": PreviewView_3996640eced2223c84288fab3bb13ec2,
   "/admin/person/person-view.tsx#PersonView": PersonView_c78103a654acaf4687c6010c28e6d954,
+  "/admin/consent/sheet-view.tsx#SheetView": SheetView_b22b2e14f7f0afd9ed60f794b3f100ff,
   "/admin/accounts/forgotten.tsx#Forgotten": Forgotten_65b104c5e6b1bfde32eb4c6fe23bb4e3,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
