@@ -52,8 +52,8 @@ after(async () => {
 
 /** What Next and Payload write to the console of a sound back office. */
 const expected = [/favicon/];
-/** A small laptop. */
-const viewport = { width: 1366, height: 768 };
+const laptop = { width: 1366, height: 768 };
+const phone = { width: 390, height: 844 };
 
 /** All but the log of changes, which Payload keeps for the website and shows to nobody. */
 const shown = slugs.filter((slug) => slug !== 'changes');
@@ -65,6 +65,11 @@ const form = (page: Page) => page.locator('form.collection-edit__form');
 const unlockRecords = async (): Promise<void> => {
   const ask = await askAs(product, 'operator');
   await ask('DELETE', 'payload-locked-documents?where[id][exists]=true');
+};
+
+const assertFits = async (page: Page, slug: Slug): Promise<void> => {
+  const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  assert.ok(wider <= 0, `${slug} is ${wider} pixels wider than the screen`);
 };
 
 /** Letters are read, not written: one button says what became of them. */
@@ -103,13 +108,13 @@ const saveSomething = async (page: Page, slug: Slug): Promise<void> => {
   assert.equal(response.status(), 200, `${slug} is saved: ${await response.text()}`);
 };
 
-for (const role of staffRoles.toReversed())
+for (const [turn, role] of staffRoles.toReversed().entries())
   describe(`as ${role}`, () => {
     // The panel is megabytes of script: one context, so that they are loaded once.
     let context: BrowserContext;
     before(async () => {
       await unlockRecords();
-      context = await openContext(browser, { viewport });
+      context = await openContext(browser, { viewport: laptop });
     });
     after(() => context?.close());
 
@@ -124,11 +129,16 @@ for (const role of staffRoles.toReversed())
         );
     });
 
-    for (const slug of shown.filter((one) => may(role, 'read', one)))
-      test(`${slug}: listed, opened, ${may(role, 'update', slug) ? 'saved' : 'read'}`, async (t) => {
+    for (const [place, slug] of shown.entries()) {
+      if (!may(role, 'read', slug)) continue;
+      // Each collection on both screens, and each role, by turns.
+      const isPhone = (turn + place) % 2 === 0;
+      const done = may(role, 'update', slug) ? 'saved' : 'read';
+      test(`${slug}: listed, opened, ${done} on a ${isPhone ? 'phone' : 'laptop'}`, async (t) => {
         // Whoever has opened a record works for its school from then on, and the lists show that school alone.
         await context.clearCookies({ name: 'payload-tenant' });
         const page = await openPageIn(t, context, expected);
+        await page.setViewportSize(isPhone ? phone : laptop);
         await page.goto(listOf(slug));
         // By its address: Payload draws the list once more when it wakes, and a click in that moment goes nowhere.
         const address = await page.locator('table tbody tr a').first().getAttribute('href');
@@ -137,10 +147,13 @@ for (const role of staffRoles.toReversed())
         await page.goto(`${product.adminUrl}${address}`, { waitUntil: 'networkidle' });
         if (isLetter(slug)) return settleLetter(page, slug);
         await form(page).waitFor();
+        await assertFits(page, slug);
         if (may(role, 'update', slug)) await saveSomething(page, slug);
         if (!may(role, 'create', slug)) return;
         await page.goto(`${listOf(slug)}/create`);
         // A new account is an invitation.
         await (slug === 'staff' ? page.locator('form.invite') : form(page)).waitFor();
+        await assertFits(page, slug);
       });
+    }
   });
