@@ -92,7 +92,7 @@ const others: Row[] = [
 const sister: Row[] = [
   ['slide-01', 'Children arriving at the gate of Sarvodaya Vidya Niketan, Karnal', (s) => schoolFront(s, 'morning')],
   ['slide-02', 'Children reading in the library', (s) => library(s, [1.15, 0.55, 0.6])],
-  ['slide-03', 'One teacher and her class, hands raised', (s) => lesson(s, { hands: true, shot: [1.15, 0.55, 0.55] })],
+  ['slide-03', 'A teacher at the board before her class', (s) => lesson(s, { hands: true, shot: [1.15, 0.55, 0.55] })],
 ];
 
 const sisterMore: Row[] = [
