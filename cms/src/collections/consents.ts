@@ -9,6 +9,7 @@ import { sheetEndpoints } from '../consent/sheet/endpoints.ts';
 import { dayField } from '../fields/day-field.ts';
 import { privateFileField } from '../fields/file-fields.ts';
 import { choiceField, importKeyField, lineField } from '../fields/text-fields.ts';
+import { isId } from '../hooks/check-shapes.ts';
 
 const purposeField = (purpose: Purpose): Field => ({
   name: purpose,
@@ -66,6 +67,11 @@ export const consents: CollectionConfig = {
       type: 'relationship',
       relationTo: 'students',
       index: true,
+      // The page of a student leads here with it in the address.
+      defaultValue: ({ req }) => {
+        const student = req?.query?.student;
+        return isId(student) ? Number(student) : undefined;
+      },
       admin: { description: 'Leave it empty for somebody who has left, and write the name below.' },
     },
     {

@@ -80,6 +80,15 @@ export const students: CollectionConfig = {
     pagination: { defaultLimit: 50 },
   },
   fields: [
+    {
+      name: 'consent',
+      type: 'ui',
+      admin: {
+        components: { Field: '/admin/consent/student-consent.tsx#StudentConsent' },
+        disableListColumn: true,
+        disableBulkEdit: true,
+      },
+    },
     lineField({ name: 'name', label: 'Name', required: true }),
     {
       type: 'row',

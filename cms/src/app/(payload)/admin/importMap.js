@@ -22,6 +22,7 @@ import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997e
 import { RowLabel as RowLabel_d7117aba00fb235860b6aa79b1733ecc } from '../../../admin/row-label.tsx'
 import { LetterTabs as LetterTabs_80526f83b616be582ff8040a3c9a4115 } from '../../../admin/inbox/tabs.tsx'
 import { LetterView as LetterView_bc6d7d4ffb4963a44b17c18d7ed36da2 } from '../../../admin/inbox/letter.tsx'
+import { StudentConsent as StudentConsent_b698d41e33991a5bf90a2862d9a40ee6 } from '../../../admin/consent/student-consent.tsx'
 import { SheetLink as SheetLink_3ac536f27c964530e71802244e8b398f } from '../../../admin/consent/sheet-link.tsx'
 import { BlurField as BlurField_8062331dab0c092df68b9d5440550b92 } from '../../../admin/blur/blur-field.tsx'
 import { ColourInput as ColourInput_9053b8334a30711c4e00164cbfd9d82c } from '../../../admin/colour-input.tsx'
@@ -72,6 +73,7 @@ export const importMap = {
   "/admin/row-label.tsx#RowLabel": RowLabel_d7117aba00fb235860b6aa79b1733ecc,
   "/admin/inbox/tabs.tsx#LetterTabs": LetterTabs_80526f83b616be582ff8040a3c9a4115,
   "/admin/inbox/letter.tsx#LetterView": LetterView_bc6d7d4ffb4963a44b17c18d7ed36da2,
+  "/admin/consent/student-consent.tsx#StudentConsent": StudentConsent_b698d41e33991a5bf90a2862d9a40ee6,
   "/admin/consent/sheet-link.tsx#SheetLink": SheetLink_3ac536f27c964530e71802244e8b398f,
   "/admin/blur/blur-field.tsx#BlurField": BlurField_8062331dab0c092df68b9d5440550b92,
   "/admin/colour-input.tsx#ColourInput": ColourInput_9053b8334a30711c4e00164cbfd9d82c,
