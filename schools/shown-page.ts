@@ -38,7 +38,7 @@ export const readRecords = (code: string, day: string): SchoolRecords => ({
   results: recordsOf(code, 'board-results', day),
   committees: recordsOf(code, 'committees', day),
   signatures: [],
-  reports: [],
+  reports: recordsOf(code, 'annual-reports', day).map((row) => ({ ...row, _status: 'published' })),
 });
 
 const pathOf = (file: unknown): string | null => (file instanceof FileReference ? file.path : null);

@@ -22,6 +22,7 @@ const parts = [
   'records/board-results.yaml',
   'records/committees.yaml',
   'records/faculty.yaml',
+  'records/annual-reports.yaml',
 ];
 
 let cms: TestCms;
