@@ -5,15 +5,15 @@ export type Received = { to: string[]; text: string };
 export type MailBox = {
   url: string;
   letters: Received[];
-  /** What it answers to a recipient from now on, such as `450 Later`; it takes every one when left out. */
-  refuse: (answer?: string) => void;
+  /** What it answers from now on, such as `450 Later`, to a recipient or whatever is named; it takes everything when left out. */
+  refuse: (answer?: string, to?: string) => void;
   close: () => Promise<void>;
 };
 
 export const openMailBox = async (): Promise<MailBox> => {
   const letters: Received[] = [];
   const sockets = new Set<Socket>();
-  let refusal: string | undefined;
+  let refusal: { line: string; to: string } | undefined;
 
   const serve = (socket: Socket): void => {
     sockets.add(socket);
@@ -28,8 +28,8 @@ export const openMailBox = async (): Promise<MailBox> => {
         [to, body] = [[], undefined];
         return void answer('250 Kept');
       }
+      if (refusal && line.startsWith(refusal.to)) return void answer(refusal.line);
       const recipient = /^RCPT TO:<(.*)>/i.exec(line)?.[1];
-      if (recipient !== undefined && refusal) return void answer(refusal);
       if (recipient !== undefined) to.push(recipient);
       if (/^DATA/i.test(line)) {
         body = [];
@@ -52,8 +52,8 @@ export const openMailBox = async (): Promise<MailBox> => {
   return {
     url: `smtp://127.0.0.1:${port}`,
     letters,
-    refuse: (line) => {
-      refusal = line;
+    refuse: (line, to = 'RCPT TO') => {
+      refusal = line === undefined ? undefined : { line, to };
     },
     close: async () => {
       for (const socket of sockets) socket.destroy();

@@ -58,6 +58,8 @@ test('a letter that cannot be sent now is tried again, and one that is refused f
     ['letter-not-sent', 'letter-not-sent'],
   );
   assert.doesNotMatch(JSON.stringify(problems), /@/);
+  box.refuse('535 Wrong password', 'MAIL FROM');
+  await assert.rejects(run(monday), /2 letters could not be sent yet/);
   box.refuse('550 Nobody of that name');
   assert.equal(await run(monday + hour), 0);
   assert.equal(await run(monday + 2 * hour), undefined);

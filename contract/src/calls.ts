@@ -57,6 +57,9 @@ const read = <A extends Schema>(
   reads,
 });
 
+/** Which names are those of children, and from when their parents' consent is needed: what may be shown of the records changes with it. */
+const namesOfChildren = ['schools', 'students', 'faculty'] as const satisfies readonly Collection[];
+
 /** What figures and certificates are taken from, wherever they stand. */
 const factsOfSchool = [
   'schools',
@@ -96,21 +99,21 @@ export const calls = {
     '/api/topper/{school}',
     'Toppers of classes X and XII',
     z.array(entity.topper),
-    ['toppers'],
+    ['toppers', ...namesOfChildren],
     { auth: true },
   ),
   messages: read(
     '/api/principalMessage/{school}',
     'Messages of principal, manager, head boy and head girl',
     z.array(entity.message),
-    ['messages'],
+    ['messages', ...namesOfChildren],
     { auth: true },
   ),
   circulars: read(
     '/api/circular/all/{school}',
     'All circulars',
     z.array(entity.documentRecord),
-    ['documents'],
+    ['documents', ...namesOfChildren],
     { auth: true },
   ),
   notifications: read(
@@ -163,13 +166,16 @@ export const calls = {
     '/api/documents/{school}',
     'Achievements, homework, circulars, datesheets and syllabi',
     z.array(entity.documentRecord),
-    ['documents'],
+    ['documents', ...namesOfChildren],
   ),
   school: read('/api/school/{school}', 'The school’s profile', school, ['schools']),
   page: read('/api/page/{school}', 'One static page', page, factsOfSchool, {
     query: { path: z.string().startsWith('/').max(100) },
   }),
-  voices: read('/api/voice/{school}', 'Voice messages', z.array(entity.voice), ['voices']),
+  voices: read('/api/voice/{school}', 'Voice messages', z.array(entity.voice), [
+    'voices',
+    ...namesOfChildren,
+  ]),
   clippings: read('/api/media/{school}', 'Newspaper clippings', z.array(entity.clipping), [
     'clippings',
   ]),
@@ -207,7 +213,7 @@ export const calls = {
     '/api/annualReport/{school}',
     'Annual reports, the newest session first',
     z.array(annualReport),
-    ['annual-reports', 'board-results', 'toppers', 'documents'],
+    ['annual-reports', 'board-results', 'toppers', 'documents', ...namesOfChildren],
   ),
   schools: read(
     '/api/schools',

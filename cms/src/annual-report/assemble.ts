@@ -1,6 +1,6 @@
 /**
- * An annual report as it is begun: what the school's records say of a session, in plain words and tables that the school then edits. No child is
- * named in it: toppers and achievements stand for their records, which are looked up when the report is read.
+ * An annual report as it is begun: what the school's records say of a session, in plain words and tables that the school then edits. Toppers
+ * and achievements are not copied: they stand for their records, which are looked up when the report is read.
  */
 import { membersOf, resultsOfSession } from '../api/records/from-records.ts';
 import { type Row, rowsOf, text } from '../api/records/stored.ts';

@@ -64,6 +64,9 @@ const read = async (context: Context, school: Id): Promise<SchoolConsents> => {
     roll: students
       .filter(({ deletedAt }) => !deletedAt)
       .map(({ id, name }) => ({ id, name: text(name) })),
+    formerRoll: students
+      .filter(({ deletedAt }) => deletedAt)
+      .map(({ id, name }) => ({ id, name: text(name) })),
     staff: faculty.map(({ name }) => text(name)),
     neededFrom: textOrNull(schools[0]?.consentFrom),
   });

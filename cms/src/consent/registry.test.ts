@@ -27,6 +27,15 @@ test('nobody who was not asked is shown, unless consents are needed only later',
   assert.equal(later.allowsName('Asha Rani', 'naming', '2027-05-13'), false);
 });
 
+test('whoever was taken off the roll is still known by name, and not shown', () => {
+  const { childrenIn, allowsName, refused } = registry({
+    formerRoll: [{ id: 1, name: 'Asha Rani' }],
+  });
+  assert.deepEqual(childrenIn('A prize for Asha Rani.'), ['Asha Rani']);
+  assert.equal(allowsName('Asha Rani', 'naming', day), false);
+  assert.deepEqual(refused('naming', day), []);
+});
+
 test('a form counts from the day of signing until its last day, and each purpose for itself', () => {
   const consents = [
     form({

@@ -65,13 +65,21 @@ export type Registry = {
 export type RegistryInput = {
   consents: readonly Consent[];
   roll: readonly OnRoll[];
+  /** Taken off it, and still in the trash: their names are those of children as before. */
+  formerRoll?: readonly OnRoll[];
   /** Names of grown-ups that a child may share: in running text they are theirs. */
   staff: readonly string[];
   /** Before this day those who were not asked yet are shown as before. */
   neededFrom?: string | null;
 };
 
-export const makeRegistry = ({ consents, roll, staff, neededFrom }: RegistryInput): Registry => {
+export const makeRegistry = ({
+  consents,
+  roll,
+  formerRoll = [],
+  staff,
+  neededFrom,
+}: RegistryInput): Registry => {
   const rollNames = new Map(roll.map(({ id, name }) => [String(id), name]));
   const formsOf = new Map<string, Consent[]>();
   const peopleNamed = new Map<string, Set<string>>();
@@ -82,7 +90,7 @@ export const makeRegistry = ({ consents, roll, staff, neededFrom }: RegistryInpu
     peopleNamed.set(key, (peopleNamed.get(key) ?? new Set()).add(person));
     spelled.set(key, name);
   };
-  for (const { id, name } of roll) addPerson(`on the roll ${id}`, name);
+  for (const { id, name } of [...formerRoll, ...roll]) addPerson(`on the roll ${id}`, name);
   for (const form of [...consents].sort(newestFirst)) {
     const name = (form.student !== null && rollNames.get(String(form.student))) || form.name;
     const person = form.student === null ? `named ${nameKey(name)}` : `on the roll ${form.student}`;

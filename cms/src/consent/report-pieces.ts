@@ -9,6 +9,10 @@ export const reportTexts = ({ words, signedBy, blocks }: Row): string[] =>
 
 const stays = (value: unknown, mayStay: MayStay): boolean => textsIn(value).every(mayStay);
 
+/** First name and surname may stand in two cells. */
+const rowStays = (row: unknown, mayStay: MayStay): boolean =>
+  stays(row, mayStay) && mayStay(textsIn(row).join(' '));
+
 /** The paragraphs of running text; a list loses points. */
 const nodesLeft = (nodes: unknown, mayStay: MayStay): Row[] =>
   rowsOf(nodes).flatMap((node) => {
@@ -33,7 +37,7 @@ const partLeft = (part: Row, mayStay: MayStay): Row[] => {
   if (!stays(around, mayStay)) return [];
   const left = {
     ...(text ? { text: proseLeft(text, mayStay) } : {}),
-    ...(Array.isArray(rows) ? { rows: rows.filter((row) => stays(row, mayStay)) } : {}),
+    ...(Array.isArray(rows) ? { rows: rows.filter((row) => rowStays(row, mayStay)) } : {}),
     ...(Array.isArray(items) ? { items: items.filter((item) => stays(item, mayStay)) } : {}),
   };
   return Object.values(left).some(isNothing) ? [] : [{ ...part, ...left }];

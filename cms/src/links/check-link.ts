@@ -7,9 +7,9 @@ import { isPublicAddress, isPublicName } from './public-address.ts';
 
 /**
  * `gone`: whoever was asked says so. `nobody`: there is nobody of that name, which without a network is said of everybody.
- * `silent`: no answer. `unknown`: an answer that says nothing about the link, or an address that is not asked.
+ * `silent`: no answer. `unclear`: an answer that says nothing about the link. `unknown`: not asked.
  */
-export type LinkState = 'alive' | 'gone' | 'nobody' | 'silent' | 'unknown';
+export type LinkState = 'alive' | 'gone' | 'nobody' | 'silent' | 'unclear' | 'unknown';
 
 /** Whom may be asked; tests ask their own machine. */
 export type Reach = {
@@ -59,6 +59,8 @@ const ask = (url: URL, method: 'GET' | 'HEAD', { mayConnect, timeoutMs }: Reach)
       answer.destroy();
     });
     asked.on('error', reject);
+    // Of an answer that node does not give out, such as 101, this is all that comes.
+    asked.once('close', () => reject(new Error('It was closed without an answer')));
     asked.end();
   });
 
@@ -78,18 +80,25 @@ const isGone = (status: number): boolean => status === 404 || status === 410;
 const follow = async (start: URL, reach: Reach): Promise<LinkState> => {
   let url = start;
   for (let hops = 0; hops <= mostRedirects; hops += 1) {
-    if (!reach.mayAsk(url)) return 'unknown';
+    if (!reach.mayAsk(url)) return url === start ? 'unknown' : 'unclear';
     let head = await ask(url, 'HEAD', reach);
     // Some refuse to be asked so.
     if (head.status >= 400) head = await ask(url, 'GET', reach);
     if (head.status >= 200 && head.status < 300) return 'alive';
     if (isGone(head.status)) return 'gone';
-    if (head.status < 300 || head.status >= 400 || !head.location) return 'unknown';
+    if (head.status < 300 || head.status >= 400 || !head.location) return 'unclear';
     const next = URL.parse(head.location, url);
-    if (!next || !/^https?:$/.test(next.protocol)) return 'unknown';
+    if (!next || !/^https?:$/.test(next.protocol)) return 'unclear';
     url = next;
   }
-  return 'unknown';
+  return 'unclear';
+};
+
+const absent = ['ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH', 'ETIMEDOUT', 'EAI_AGAIN'];
+/** Nobody there. A host that is there, and only does not like who asks, its certificate or the way, may well open in a browser. */
+const isAbsent = (error: unknown): boolean => {
+  const { code, name } = error as NodeJS.ErrnoException;
+  return name === 'AbortError' || name === 'TimeoutError' || absent.includes(code ?? '');
 };
 
 /** How a link is. It never throws. */
@@ -102,6 +111,7 @@ export const checkLink = async (link: string, reach: Reach = openInternet): Prom
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'ECLOSED') return 'unknown';
-    return code === 'ENOTFOUND' ? 'nobody' : 'silent';
+    if (code === 'ENOTFOUND') return 'nobody';
+    return isAbsent(error) ? 'silent' : 'unclear';
   }
 };

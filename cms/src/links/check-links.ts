@@ -28,6 +28,9 @@ export type Asking = {
 const politely: Asking = { check: checkLink, pauseMs: 1_000 };
 const hostsAtOnce = 4;
 
+const failures: readonly LinkState[] = ['gone', 'nobody', 'silent'];
+const answers: readonly LinkState[] = ['alive', 'gone', 'unclear'];
+
 const askAll = async (
   links: Iterable<string>,
   { check, pauseMs }: Asking,
@@ -57,8 +60,8 @@ export const checkLinks = async (
   const links = await findLinks(payload, school);
   const states = await askAll(links.keys(), asking);
   const before = await loadChecked(payload, school);
-  const failed = [...states].filter(([, state]) => state !== 'alive' && state !== 'unknown');
-  const isAnswered = [...states.values()].some((state) => state === 'alive' || state === 'gone');
+  const failed = [...states].filter(([, state]) => failures.includes(state));
+  const isAnswered = [...states.values()].some((state) => answers.includes(state));
   const isAway = failed.length > 0 && !isAnswered;
   const sinceOf = (url: string) =>
     before?.troubles.find((trouble) => trouble.url === url)?.since ?? todayOf(new Date(now));

@@ -20,7 +20,7 @@ type Guard = (handler: PayloadHandler) => PayloadHandler;
 /** The same at once for everybody, so it tells nothing about an account. */
 const withoutMail: Guard = () => () => {
   throw new APIError(
-    'Mail is not set up here, so no letter can be sent. Please ask the head of your school, or whoever set up the back office, for a new password.',
+    'New passwords are not sent by mail. Please ask the head of your school, or whoever set up the back office, for a new password.',
     403,
     undefined,
     true,

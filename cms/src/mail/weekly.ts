@@ -14,9 +14,10 @@ const tryFor = 24 * 3600_000;
 
 type Given = Job & { report: Report; adminUrl: string | undefined };
 
+/** The mail server knows nobody of that address; a wrong password or sender of ours is put right, and tried again. */
 const isPermanent = (error: unknown): boolean => {
-  const { permanent, responseCode } = error as { permanent?: boolean; responseCode?: number };
-  return permanent === true || (responseCode !== undefined && responseCode >= 500);
+  const { command, responseCode } = error as { command?: string; responseCode?: number };
+  return command === 'RCPT TO' && responseCode !== undefined && responseCode >= 500;
 };
 
 /** Whom the letter goes to: heads whose account is open. */
@@ -74,9 +75,14 @@ export const runWeekly = (given: Given): Promise<number | undefined> =>
     let sent = 0;
     let left = 0;
     for (const { id } of await findRows(given, { collection: 'schools', where: {}, fields: [] })) {
-      const counts = await sendToHeads(given, id, due);
-      sent += counts.sent;
-      left += counts.left;
+      try {
+        const counts = await sendToHeads(given, id, due);
+        sent += counts.sent;
+        left += counts.left;
+      } catch (error) {
+        given.report({ code: 'letter-not-made', school: id, failure: toFailure(error) });
+        left += 1;
+      }
     }
     // Not done yet: they are tried again at the next look, and nobody gets one twice.
     if (left > 0) throw new Error(`${left} letters could not be sent yet`);

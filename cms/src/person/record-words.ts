@@ -13,7 +13,7 @@ const notWords = new Set([
   'url',
 ]);
 /** Changed, these would lead nowhere. */
-const isAddress = (text: string): boolean => /^\S+@\S+$|^(https?|mailto|tel):|^\//i.test(text);
+const isAddress = (text: string): boolean => /^\S+@\S+$|^((https?|mailto|tel):|\/)\S*$/i.test(text);
 
 type Group = Record<string, unknown>;
 const isGroup = (value: unknown): value is Group =>

@@ -63,7 +63,7 @@ const whenChecked = (checked: Checked | null): string => {
     return 'The links to other websites could not be looked at: nobody on the internet answered. Whether they hold is not known.';
   const when = `The links to other websites were looked at on ${formatMoment(new Date(checkedAt))}`;
   if (checkedAt < triedAt) return `${when}. Since then nobody on the internet answered.`;
-  return troubles.length > 0 ? `${when}.` : `${when}. All of them hold.`;
+  return troubles.length > 0 ? `${when}.` : `${when}. None is known to be dead.`;
 };
 
 const Sum = ({ rows }: { rows: readonly CheckedRow[] }) => {

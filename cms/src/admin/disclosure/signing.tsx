@@ -17,7 +17,8 @@ export const Signing = async ({ id, req }: UIFieldServerProps) => {
     user: user as unknown as TypedUser,
     overrideAccess: false,
   });
-  if (!certificate) return null;
+  // A draft may have no file yet.
+  if (!certificate?.file) return null;
   // Of the very file: the upload may have been given another one since.
   const path = String((certificate.file as Media).path);
   const [{ docs }, account] = await Promise.all([

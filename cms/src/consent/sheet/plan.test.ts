@@ -130,8 +130,8 @@ describe('whom a row means', () => {
     assert.deepEqual(
       plan.problems.map(({ row: at, why }) => [at, why]),
       [
-        [2, 'The same student stands in row 5, too.'],
-        [5, 'The same student stands in row 2, too.'],
+        [2, 'The same student stands in the rows 2, 5.'],
+        [5, 'The same student stands in the rows 2, 5.'],
       ],
     );
     assert.deepEqual(
@@ -246,7 +246,7 @@ describe('what a row changes', () => {
 
   test('the same paper written differently is corrected, field by field', () => {
     const kept = form(1, 'ynyy');
-    const row = `${who},yes,yes,,,Sunita Rani,Father,2/4/2026,E-mail,30/4/2027`;
+    const row = `${who},yes,yes,yes,yes,Sunita Rani,Father,2/4/2026,E-mail,30/4/2027`;
     assert.deepEqual(onlyChange(planRow(row, kept))?.updated, {
       id: kept.id,
       data: {
@@ -258,6 +258,9 @@ describe('what a row changes', () => {
       },
     });
     assert.equal(planRow(`${who},yes,no,,,,,2/4/2026,,`, kept).unchanged, 1);
+    // What is left blank is not made longer without a word.
+    const [problem] = planRow(`${who},yes,yes,,yes,,,2/4/2026,,30/4/2027`, kept).problems;
+    assert.match(problem?.why ?? '', /agreed until 31 March 2027.*yes or no/);
   });
 
   test('an older paper than the newest is told, unless it is kept as it is written', () => {

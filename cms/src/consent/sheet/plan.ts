@@ -119,6 +119,12 @@ const withdrawal = (form: Form, withdrawn: readonly Purpose[], on: string): Form
     ]),
   ) as FormData['purposes'];
 
+const longer = (purpose: Purpose, last: Form | undefined): Unread =>
+  new Unread(
+    purpose,
+    `They agreed until ${formatDay(last?.until ?? '')}, and this form is for longer. Please write yes or no.`,
+  );
+
 /** A paper that is newer than what is kept. */
 const newForm = (
   last: Form | undefined,
@@ -136,11 +142,7 @@ const newForm = (
   const given = (purpose: Purpose): boolean => {
     if (answers[purpose] !== 'blank') return answers[purpose] === 'yes';
     // The new form takes the place of the last one: without a word the consent would end, or be made longer.
-    if (isGiven(purpose) && outlasts)
-      throw new Unread(
-        purpose,
-        `They agreed until ${formatDay(last?.until ?? '')}, and this form is for longer. Please write yes or no.`,
-      );
+    if (isGiven(purpose) && outlasts) throw longer(purpose, last);
     return isGiven(purpose);
   };
   const withdrawn = purposes.filter((purpose) => answers[purpose] === 'no' && isGiven(purpose));
@@ -180,6 +182,9 @@ const sameForm = (form: Form, answers: Answers, fields: Read, today: string): Ou
   const names = ['givenBy', 'relation', 'how', 'until'] as const;
   const different = names.filter((name) => fields[name] && fields[name] !== form[name]);
   if (different.includes('until')) notOver(fields.until ?? '', today);
+  const isLonger = Boolean(form.until && fields.until && fields.until > form.until);
+  for (const purpose of purposes)
+    if (isLonger && answers[purpose] === 'blank' && isGiven(purpose)) throw longer(purpose, form);
   const changed = withdrawal(form, withdrawn, today);
   for (const purpose of given) changed[purpose] = { given: true, withdrawnOn: null };
   return {
@@ -230,6 +235,13 @@ const toProblem = (sheetRow: SheetRow, { column, message }: Unread): Problem => 
   why: message,
 });
 
+const mostNamed = 4;
+const rowsOf = (meant: readonly Meant[]): string => {
+  const named = meant.slice(0, mostNamed).map(({ sheetRow }) => sheetRow.row);
+  const more = meant.length - named.length;
+  return `the rows ${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+};
+
 type Meant = { sheetRow: SheetRow; student: Student; answers: Answers };
 
 /** What would happen with each row: nothing is changed by it. */
@@ -258,12 +270,8 @@ export const makePlan = (
   const together = Map.groupBy(meant, ({ student }) => student.id);
   for (const { sheetRow, student, answers } of meant)
     attempt(sheetRow, () => {
-      const others = (together.get(student.id) ?? []).filter((one) => one.sheetRow !== sheetRow);
-      if (others.length > 0)
-        throw new Unread(
-          'name',
-          `The same student stands in row ${others.map((one) => one.sheetRow.row).join(', ')}, too.`,
-        );
+      const same = together.get(student.id) ?? [];
+      if (same.length > 1) throw new Unread('name', `The same student stands in ${rowsOf(same)}.`);
       const fields = readFields(sheetRow, today);
       const outcome = planRow(formsOf(student), answers, fields, today);
       if (changesNothing(outcome)) plan.unchanged += 1;
