@@ -33,7 +33,9 @@ const until = async (what: string, isSo: () => Promise<boolean>) => {
 };
 
 test('promise 12.11: a withdrawn consent takes name, portrait and voice off the website, and a new one brings them back', async (t) => {
-  for (const path of paths) assert.ok((await statusAndText(path)).text.includes(child), path);
+  // A website that has just been started may be preparing a page still.
+  for (const path of paths)
+    await until(path, async () => (await statusAndText(path)).text.includes(child));
   const cabinet = JSON.parse((await statusAndText(paths[3] ?? '')).text).data;
   const people = cabinet.blocks.flatMap((block: { people?: unknown[] }) => block.people ?? []);
   const { photo } = people.find(({ name }: { name: string }) => name === child);

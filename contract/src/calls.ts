@@ -287,9 +287,12 @@ export type ListCall = {
 
 /** The entity in which a collection's records are listed; null where no call lists them. */
 export const entityOf = (collection: Collection): z.ZodObject | null => {
-  for (const { answer, reads } of Object.values(calls) as Call[])
-    if (reads.length === 1 && reads[0] === collection && answer instanceof z.ZodArray)
+  for (const { answer, reads } of Object.values(calls) as Call[]) {
+    const [own, ...others] = reads;
+    const isAlone = others.every((other) => (namesOfChildren as readonly string[]).includes(other));
+    if (own === collection && isAlone && answer instanceof z.ZodArray)
       return answer.element as z.ZodObject;
+  }
   return null;
 };
 
