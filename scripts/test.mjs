@@ -59,13 +59,13 @@ const steps = {
   api: {
     isOfTests: true,
     on: isApiTest,
-    run: (files) => runTests(files, { limitMs: 20 * minute }),
+    run: (files) => runTests(files, { limitMs: 30 * minute }),
   },
   'api-postgres': {
     isOfTests: true,
     on: isApiTest,
     run: (files) =>
-      runTests(files, { limitMs: 20 * minute, within: ['scripts/postgres.ts', node] }),
+      runTests(files, { limitMs: 30 * minute, within: ['scripts/postgres.ts', node] }),
   },
   guides: {
     isOfTests: true,

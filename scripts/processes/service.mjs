@@ -33,7 +33,10 @@ import { openLog } from './log-file.mjs';
  * @property {() => Promise<void>} stop
  */
 
-const steadyOutput = new URL('./steady-output.mjs', import.meta.url).href;
+const preloaded = ['./steady-output.mjs', './quick-imports.mjs'].flatMap((name) => [
+  '--import',
+  new URL(name, import.meta.url).href,
+]);
 
 /**
  * Starts a server on Node, and starts it again for ever, with growing pauses, whenever it ends. What it writes to
@@ -69,7 +72,7 @@ export async function startService(options) {
     }
   };
   const startOnce = () =>
-    start(options.command, ['--import', steadyOutput, ...options.args], {
+    start(options.command, [...preloaded, ...options.args], {
       cwd: options.cwd,
       env: options.env,
       onError: show,

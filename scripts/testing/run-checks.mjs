@@ -14,6 +14,8 @@ import { addUp } from './count-reporter.mjs';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const node = pinnedNode(root);
 export const minute = 60_000;
+// A test waits for servers, browsers and disks half of its time: with one more than there are processors, these have work.
+const concurrency = os.availableParallelism() + 1;
 
 // All that tests leave in the temporary folder falls into one of ours, which is thrown away at the end.
 // Open to others, because PostgreSQL will not run as root, and becomes somebody else.
@@ -119,7 +121,9 @@ export async function runTests(files, { limitMs, within = [], env = environment 
       [
         ...within,
         '--test',
-        '--test-concurrency=2',
+        `--test-concurrency=${concurrency}`,
+        '--import',
+        './scripts/processes/quick-imports.mjs',
         // A hanging test fails alone, before its step is broken off. It holds for a suite as a whole, too, so not shorter.
         `--test-timeout=${limitMs / 2}`,
         '--test-reporter=spec',
