@@ -1,39 +1,23 @@
 /** Accounts in a browser: a head invites, a colleague chooses a password, somebody is shut out, a session is ended elsewhere. */
 import assert from 'node:assert/strict';
-import { after, before, describe, type TestContext, test } from 'node:test';
+import { describe, type TestContext, test } from 'node:test';
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { may, slugs } from '../cms/src/access/rights.ts';
-import { type BackOffice, startBackOffice } from './back-office.ts';
-import { openBrowser, openPage } from './browser.ts';
-import { accountOf, makeStaff, signIn, signInAs } from './staff-accounts.ts';
+import { openMailBox } from '../cms/test/mail-box.ts';
+import { startBackOffice } from './back-office.ts';
+import { openPage } from './browser.ts';
+import { assertFits } from './looks-right.ts';
+import { accountOf, signIn, signInAs } from './staff-accounts.ts';
+import { withBrowser } from './with-browser.ts';
 
-let office: BackOffice;
-let browser: Browser;
-let place: { adminUrl: string; dataDir: string };
-
-before(async () => {
-  [office, browser] = await Promise.all([startBackOffice(), openBrowser()]);
-  place = { adminUrl: office.url, dataDir: office.dataDir };
-  await makeStaff(place);
-});
-after(async () => {
-  await browser?.close();
-  await office?.stop();
-});
+const [office, browser] = await withBrowser(startBackOffice({ staff: true }));
+const place = { adminUrl: office.url, dataDir: office.dataDir };
 
 /** Refusals are written to the console by the browser itself. */
 const expected = [/favicon/, /status of (40\d|422|429)/];
 const open = (t: TestContext, options: BrowserContextOptions = {}): Promise<Page> =>
   openPage(t, browser, { expected, ...options });
-
-const assertFits = async (page: Page): Promise<void> => {
-  const [width, screen] = await page.evaluate(() => [
-    document.documentElement.scrollWidth,
-    window.innerWidth,
-  ]);
-  assert.ok(Number(width) <= Number(screen), `${page.url().replace(/account\/.*/, '')}: ${width}`);
-};
 
 const listOfAccounts = '/admin/collections/staff';
 
@@ -264,6 +248,26 @@ test('who has forgotten the password is told whom to ask, and promised no letter
   assert.equal(await page.locator('form, input').count(), 0);
   await page.goto(`${office.url}/admin/reset/${'a'.repeat(40)}`);
   await page.getByRole('heading', { name: 'Forgotten password' }).waitFor();
+});
+
+test('where mail is set up, a letter is asked for on the sign-in page, and its link leads in', async (t) => {
+  // First, so that it is closed before what it loads from is stopped.
+  const page = await open(t, { viewport: { width: 390, height: 844 } });
+  const box = await openMailBox();
+  t.after(() => box.close());
+  const named = 'https://office.njms.example';
+  const env = { SMTP_URL: box.url, MAIL_FROM: 'office@njms.example', ADMIN_URL: named };
+  const withMail = await startBackOffice({ staff: true, env });
+  t.after(() => withMail.stop());
+  await page.goto(`${withMail.url}/admin/login`);
+  await page.getByRole('link', { name: /forgot/i }).click();
+  await page.getByLabel('E-mail address of your account').fill(accountOf('editor').email);
+  await page.getByRole('button', { name: 'Send me a link' }).click();
+  await page.getByRole('status').getByText('a letter with a link is on its way').waitFor();
+  while (box.letters.length === 0) await new Promise((resolve) => setTimeout(resolve, 100));
+  const words = box.letters[0]?.text.replaceAll('=\n', '') ?? '';
+  const [, path] = /https:\/\/office\.njms\.example(\/account\/[\w-]+)/.exec(words) ?? [];
+  await choosePassword(page, `${withMail.url}${path}`, 'mango grove 1988');
 });
 
 test('a link’s token reaches no log, no Referer and no cache', async (t) => {

@@ -1,23 +1,14 @@
 /** A student comes to the school: the office writes down the name, and from there what the parents have signed. */
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, Page } from 'playwright-core';
-import { closePages, openBrowser, openPage } from './browser.ts';
-import { type Product, startProduct } from './product.ts';
-import { makeStaff, signInAs } from './staff-accounts.ts';
+import { test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { openPage } from './browser.ts';
+import { assertAccessible } from './looks-right.ts';
+import { startProduct } from './product.ts';
+import { signInAs } from './staff-accounts.ts';
+import { withBrowser } from './with-browser.ts';
 
-let product: Product;
-let browser: Browser;
-before(async () => {
-  [product, browser] = await Promise.all([startProduct({ admin: true }), openBrowser()]);
-  await makeStaff(product);
-});
-after(async () => {
-  if (browser) await closePages(browser);
-  await browser?.close();
-  await product?.stop();
-});
+const [product, browser] = await withBrowser(startProduct({ admin: true, staff: true }));
 
 const choose = async (page: Page, field: string, option: string) => {
   await page.locator(`#field-${field} .rs__control`).click();
@@ -68,6 +59,5 @@ test('promise 12.11: from a new student’s page the office enters what the pare
     'Birthday greeting on the home page: yes',
     'Voice in a recording: no',
   ]);
-  const { violations } = await new AxeBuilder({ page }).include('.consent-note').analyze();
-  assert.deepEqual(violations, []);
+  await assertAccessible(page, '.consent-note');
 });

@@ -1,41 +1,33 @@
 /** The back office under attack: the real process, raw sockets, a stranger's page, guesses, huge bodies, an active PDF. */
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { join } from 'node:path';
-import { after, before, test } from 'node:test';
-import type { Browser, Page } from 'playwright-core';
+import { after, test } from 'node:test';
+import type { Page } from 'playwright-core';
 import { securityHeaders } from '../cms/src/admin-server/headers.ts';
 import { activePdf, pdfOf, replaceStored } from './active-pdf.ts';
-import { type BackOffice, peakMemory, startBackOffice } from './back-office.ts';
-import { openBrowser, openContext } from './browser.ts';
+import { peakMemory, startBackOffice } from './back-office.ts';
+import { openContext } from './browser.ts';
+import { withBrowser } from './with-browser.ts';
 
 const account = { name: 'Kamla Devi', email: 'kamla@njms.example', password: 'neem tree 1981' };
 /** In which the tests say who is asking: the process trusts loopback as a proxy. */
 const proxy = { TRUST_PROXY: '127.0.0.1' };
 
-let office: BackOffice;
-let browser: Browser;
+const [office, browser] = await withBrowser(startBackOffice({ env: proxy }));
 let token = '';
 /** A page of somebody else, and what is asked of it. */
-let elsewhere: Server;
-let elsewhereUrl = '';
 const askedElsewhere: string[] = [];
-
-before(async () => {
-  elsewhere = createServer((request, response) => {
-    askedElsewhere.push(request.url ?? '');
-    response.setHeader('content-type', 'text/html').end('<!doctype html><title>Elsewhere</title>');
-  }).listen(0, '127.0.0.1');
-  [office, browser] = await Promise.all([startBackOffice(proxy), openBrowser()]);
-  elsewhereUrl = `http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}`;
-});
-after(async () => {
-  await browser?.close();
-  await office?.stop();
-  elsewhere?.close();
-});
+const elsewhere = createServer((request, response) => {
+  askedElsewhere.push(request.url ?? '');
+  response.setHeader('content-type', 'text/html').end('<!doctype html><title>Elsewhere</title>');
+}).listen(0, '127.0.0.1');
+await once(elsewhere, 'listening');
+const elsewhereUrl = `http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}`;
+after(() => elsewhere.close());
 
 type Raw = { status: number; head: string; headers: Map<string, string> };
 

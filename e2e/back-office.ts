@@ -6,8 +6,13 @@ import { start } from '../scripts/processes/children.mjs';
 import { findFreePorts } from '../scripts/processes/free-ports.mjs';
 import { adminBuild, isBuilt } from '../scripts/setup/builds.mjs';
 import { pinnedNode } from '../scripts/setup/install.mjs';
-import { cleanEnvironment, type Environment, findPreparedData, root } from './prepared-data.ts';
-import { copyFolder } from './product.ts';
+import {
+  cleanEnvironment,
+  copyFolder,
+  type Environment,
+  findPreparedData,
+  root,
+} from './prepared-data.ts';
 
 export type BackOffice = {
   url: string;
@@ -19,14 +24,23 @@ export type BackOffice = {
   stop: () => Promise<void>;
 };
 
-/** Starts it and waits until it answers. */
-export const startBackOffice = async (env: Environment = {}): Promise<BackOffice> => {
+/**
+ * Starts it and waits until it answers.
+ * @param options.staff with an account of each role in it
+ */
+export const startBackOffice = async ({
+  env = {},
+  ...options
+}: {
+  env?: Environment;
+  staff?: boolean;
+} = {}): Promise<BackOffice> => {
   if (!(await isBuilt(root, adminBuild)))
     throw new Error(
       `${adminBuild.output} is not built from the present source: npm test -- and the test’s file does that.`,
     );
   const dataDir = await mkdtemp(join(tmpdir(), 'aangan-back-office-'));
-  await copyFolder(await findPreparedData(), dataDir);
+  await copyFolder(await findPreparedData(options), dataDir);
   const [port = 0] = await findFreePorts(1);
   const output: string[] = [];
   const keep = (line: string) => void output.push(line);

@@ -1,30 +1,23 @@
 /** Filters and the calendar on a line that is slow, or gone: the latest choice wins, and a failure leaves what was there. */
 import assert from 'node:assert/strict';
-import { after, before, describe, type TestContext, test } from 'node:test';
-import type { Browser, Page, Route } from 'playwright-core';
+import { describe, type TestContext, test } from 'node:test';
+import type { Page, Route } from 'playwright-core';
 import { routes } from '../contract/src/routes.ts';
 import { type IslandName, islandNames } from '../site/src/islands/names.ts';
-import { openBrowser, openPage } from './browser.ts';
-import { type Product, startProduct } from './product.ts';
+import { openPage } from './browser.ts';
+import { startProduct } from './product.ts';
 import { screens } from './slow-scripts.ts';
 import { awake, scriptOf } from './waking.ts';
+import { withBrowser } from './with-browser.ts';
 
-let product: Product;
-let browser: Browser;
 const pageWith = new Map<IslandName, string>();
 
-before(async () => {
-  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
-  for (const { path } of routes) {
-    const html = await (await fetch(product.siteUrl + path)).text();
-    for (const [, name] of html.matchAll(/<aangan-island name="([\w-]+)"/g))
-      if (!pageWith.has(name as IslandName)) pageWith.set(name as IslandName, path);
-  }
-});
-after(async () => {
-  await browser?.close();
-  await product?.stop();
-});
+const [product, browser] = await withBrowser(startProduct());
+for (const { path } of routes) {
+  const html = await (await fetch(product.siteUrl + path)).text();
+  for (const [, name] of html.matchAll(/<aangan-island name="([\w-]+)"/g))
+    if (!pageWith.has(name as IslandName)) pageWith.set(name as IslandName, path);
+}
 
 const expected = [/ERR_FAILED|ERR_INTERNET_DISCONNECTED|status of 503/];
 const openAwake = async (

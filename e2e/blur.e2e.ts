@@ -1,31 +1,21 @@
 /** A face on a photo is blurred in the back office, by mouse, finger and keys, and visitors get the old photo nowhere any more. */
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, Page } from 'playwright-core';
-import { closePages, openBrowser, openPage } from './browser.ts';
-import { type Product, startProduct } from './product.ts';
-import { makeStaff, signInAs } from './staff-accounts.ts';
+import { test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { openPage } from './browser.ts';
+import { assertAccessible } from './looks-right.ts';
+import { startProduct } from './product.ts';
+import { signInAs } from './staff-accounts.ts';
+import { withBrowser } from './with-browser.ts';
 
-let product: Product;
-let browser: Browser;
 /** An album of the demo school with its photos, in order. */
-let album: { _id: string; attachments: string[] };
+type Album = { _id: string; attachments: string[] };
 
-before(async () => {
-  [product, browser] = await Promise.all([startProduct({ admin: true }), openBrowser()]);
-  await makeStaff(product);
-  const answer = await fetch(`${product.apiUrl}/api/gallery/NJMS`);
-  const { data } = (await answer.json()) as { data: (typeof album)[] };
-  const found = data.find(({ attachments }) => attachments.length > 3);
-  assert.ok(found);
-  album = found;
-});
-after(async () => {
-  if (browser) await closePages(browser);
-  await browser?.close();
-  await product?.stop();
-});
+const [product, browser] = await withBrowser(startProduct({ admin: true, staff: true }));
+const answer = await fetch(`${product.apiUrl}/api/gallery/NJMS`);
+const { data } = (await answer.json()) as { data: Album[] };
+const album = data.find(({ attachments }) => attachments.length > 3);
+assert.ok(album);
 
 const editor = (page: Page) => page.locator('section.blur');
 const areas = (page: Page) => page.locator('.blur__area');
@@ -34,7 +24,7 @@ const status = (page: Page) => editor(page).getByRole('status');
 /** The photos of the album as the api gives them now. */
 const photosNow = async (): Promise<string[]> => {
   const answer = await fetch(`${product.apiUrl}/api/subGallery?id=${album._id}`);
-  return ((await answer.json()) as { data: typeof album }).data.attachments;
+  return ((await answer.json()) as { data: Album }).data.attachments;
 };
 const statusOf = async (address: string): Promise<number> =>
   (await fetch(address, { headers: { accept: 'image/avif,image/webp,*/*' } })).status;
@@ -75,13 +65,6 @@ const draw = async (page: Page, isTouch: boolean, from: number[], to: number[]):
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 };
 
-const assertSound = async (page: Page, part: string): Promise<void> => {
-  const { violations } = await new AxeBuilder({ page }).include(part).analyze();
-  assert.deepEqual(
-    violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
-    [],
-  );
-};
 /** The editor itself: how wide Payload's head of a page is, is not its doing. */
 const assertFits = async (page: Page): Promise<void> => {
   const tooWide = await editor(page).evaluate((section) =>
@@ -128,7 +111,7 @@ for (const { name, number, isTouch, viewport } of [
     );
     await draw(page, isTouch, [0.95, 0.8], [0.8, 0.6]);
     assert.equal(await areas(page).count(), 2);
-    await assertSound(page, 'section.blur');
+    await assertAccessible(page, 'section.blur');
     await assertFits(page);
     for (const button of await editor(page).getByRole('button').all()) {
       if ((await button.getAttribute('data-area')) !== null) continue;
@@ -205,7 +188,7 @@ for (const viewport of [
     await editor(page).getByRole('button', { name: 'Wider' }).press('Enter');
     await editor(page).getByRole('button', { name: 'Down' }).press('Enter');
     assert.match(await status(page).innerText(), /16 % wide/);
-    await assertSound(page, 'section.blur');
+    await assertAccessible(page, 'section.blur');
     await assertFits(page);
     await editor(page).getByRole('button', { name: 'Blur', exact: true }).press('Enter');
     await page.getByText('1 part of the picture is blurred').waitFor();

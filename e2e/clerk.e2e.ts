@@ -1,22 +1,14 @@
 /** A clerk's way through the back office, and what the website makes of it; then the provider goes away. */
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import type { Browser, Page } from 'playwright-core';
+import { test } from 'node:test';
+import type { Page } from 'playwright-core';
 import { collections } from '../contract/src/collections.ts';
 import { routes } from '../contract/src/routes.ts';
-import { openBrowser, openPage } from './browser.ts';
-import { type Product, startProduct } from './product.ts';
+import { openPage } from './browser.ts';
+import { startProduct } from './product.ts';
+import { withBrowser } from './with-browser.ts';
 
-let product: Product;
-let browser: Browser;
-
-before(async () => {
-  [product, browser] = await Promise.all([startProduct({ admin: true }), openBrowser()]);
-});
-after(async () => {
-  await browser?.close();
-  await product?.stop();
-});
+const [product, browser] = await withBrowser(startProduct({ admin: true }));
 
 const account = { name: 'Kamla Devi', email: 'kamla@njms.example', password: 'neem tree 1981' };
 /** What Next and Payload write to the console of a sound back office. */

@@ -1,30 +1,21 @@
 /** The office downloads the sheet of consents, fills it in, gives it back, sees what would happen, and writes it; the website follows. */
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
-import { after, before, test } from 'node:test';
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, Page } from 'playwright-core';
+import { test } from 'node:test';
+import type { Page } from 'playwright-core';
 import { type Column, columnKeys } from '../cms/src/consent/sheet/columns.ts';
-import { readCsv } from '../cms/src/consent/sheet/read-csv.ts';
 import { toCsv } from '../cms/src/inbox/csv.ts';
+import { readCsv } from '../cms/src/sheet/read-csv.ts';
 import { until } from '../site/test/local-server.ts';
-import { closePages, openBrowser, openPage } from './browser.ts';
-import { type Product, startProduct } from './product.ts';
-import { makeStaff, signInAs } from './staff-accounts.ts';
+import { openPage } from './browser.ts';
+import { assertAccessible, assertFits } from './looks-right.ts';
+import { startProduct } from './product.ts';
+import { signInAs } from './staff-accounts.ts';
+import { withBrowser } from './with-browser.ts';
 
 const child = 'Ishita Punia';
 const expected = [/favicon/];
-let product: Product;
-let browser: Browser;
-before(async () => {
-  [product, browser] = await Promise.all([startProduct({ admin: true }), openBrowser()]);
-  await makeStaff(product);
-});
-after(async () => {
-  if (browser) await closePages(browser);
-  await browser?.close();
-  await product?.stop();
-});
+const [product, browser] = await withBrowser(startProduct({ admin: true, staff: true }));
 
 const isNamed = async () =>
   (await (await fetch(`${product.siteUrl}/SchoolCabinet`)).text()).includes(child);
@@ -39,15 +30,8 @@ const openSheet = async (page: Page, list: 'consents' | 'students') => {
   await page.getByRole('heading', { name: 'Consents from a sheet' }).waitFor();
 };
 const looksRight = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).include('.consent-sheet').analyze();
-  assert.deepEqual(
-    violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
-    [],
-  );
-  assert.ok(
-    (await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)) <= 0,
-    'the page is no wider than the screen',
-  );
+  await assertAccessible(page, '.sheet-page');
+  await assertFits(page);
 };
 const download = async (page: Page, link: RegExp): Promise<string[][]> => {
   const saving = page.waitForEvent('download');
@@ -65,7 +49,7 @@ const fill = (rows: string[][], name: string, cells: Partial<Record<Column, stri
   return row;
 };
 const count = (page: Page, key: string) =>
-  page.locator(`.consent-sheet__counts [data-count="${key}"] strong`).innerText();
+  page.locator(`.sheet-page__counts [data-count="${key}"] strong`).innerText();
 
 test('promise 12.11: on a small laptop the office gives back the file; what is withdrawn leaves the website', async (t) => {
   const page = await openPage(t, browser, { viewport: { width: 1366, height: 768 }, expected });
@@ -87,7 +71,7 @@ test('promise 12.11: on a small laptop the office gives back the file; what is w
     [await count(page, 'new'), await count(page, 'changed'), await count(page, 'withdrawn')],
     ['0', '1', '1'],
   );
-  const problem = page.locator('.consent-sheet__rows li', { hasText: 'perhaps' });
+  const problem = page.locator('.sheet-page__rows li', { hasText: 'perhaps' });
   assert.match(await problem.innerText(), /Row 2: .*\n.*: “perhaps”\nThis is neither yes nor no\./);
   assert.match(
     await page.locator('#sheet-withdrawn').innerText(),

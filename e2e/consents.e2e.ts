@@ -1,16 +1,11 @@
 /** What parents withdraw is gone from the website: pages, pictures and calls, within two seconds. */
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { type Product, startProduct } from './product.ts';
-import { askAs, makeStaff } from './staff-accounts.ts';
+import { after, test } from 'node:test';
+import { startProduct } from './product.ts';
+import { askAs } from './staff-accounts.ts';
 
-let product: Product;
-
-before(async () => {
-  product = await startProduct({ admin: true });
-  await makeStaff(product);
-});
-after(() => product?.stop());
+const product = await startProduct({ admin: true, staff: true });
+after(() => product.stop());
 
 const child = 'Ishita Punia';
 const paths = [

@@ -1,31 +1,23 @@
 /** Lists, sliders and notices on a bad line: what a visitor chooses before the script has come is applied when it comes. */
 import assert from 'node:assert/strict';
-import { after, before, describe, type TestContext, test } from 'node:test';
-import type { Browser, Page } from 'playwright-core';
+import { describe, type TestContext, test } from 'node:test';
+import type { Page } from 'playwright-core';
 import { routes } from '../contract/src/routes.ts';
 import { type IslandName, islandNames } from '../site/src/islands/names.ts';
-import { openBrowser, openPage } from './browser.ts';
-import { type Product, startProduct } from './product.ts';
+import { openPage } from './browser.ts';
+import { startProduct } from './product.ts';
 import { openAsleep, screens } from './slow-scripts.ts';
 import { awake, scriptOf } from './waking.ts';
-
-let product: Product;
-let browser: Browser;
+import { withBrowser } from './with-browser.ts';
 
 const pagesWith = new Map<IslandName, string[]>(islandNames.map((name) => [name, []]));
 
-before(async () => {
-  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
-  for (const { path } of routes) {
-    const html = await (await fetch(product.siteUrl + path)).text();
-    for (const [, name] of html.matchAll(/<aangan-island name="([\w-]+)"/g))
-      pagesWith.get(name as IslandName)?.push(path);
-  }
-});
-after(async () => {
-  await browser?.close();
-  await product?.stop();
-});
+const [product, browser] = await withBrowser(startProduct());
+for (const { path } of routes) {
+  const html = await (await fetch(product.siteUrl + path)).text();
+  for (const [, name] of html.matchAll(/<aangan-island name="([\w-]+)"/g))
+    pagesWith.get(name as IslandName)?.push(path);
+}
 
 /** What a list shows, and what its filters say. */
 const shown = (page: Page) =>

@@ -2,13 +2,14 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { after, before, test } from 'node:test';
-import type { Browser, Page } from 'playwright-core';
+import { test } from 'node:test';
+import type { Page } from 'playwright-core';
 import { messages } from '../contract/src/messages.ts';
-import { closePages, openBrowser, openPage } from './browser.ts';
+import { openPage } from './browser.ts';
 import { runFlood } from './flood.ts';
-import { type Product, startProduct } from './product.ts';
+import { startProduct } from './product.ts';
 import { awake } from './waking.ts';
+import { withBrowser } from './with-browser.ts';
 
 const certificates = [
   { admission: 'NJ/2019/0417', name: 'Ananya Sheoran' },
@@ -18,20 +19,8 @@ const certificates = [
   { admission: 'NJ/2014/0376', name: 'Mohd. Faizan Qureshi' },
   { admission: 'NJ/2012/0019', name: 'Anjelina Tirkey' },
 ];
-let product: Product;
-let browser: Browser;
 
-before(async () => {
-  [product, browser] = await Promise.all([
-    startProduct({ env: { TRUST_PROXY: '127.0.0.1' } }),
-    openBrowser(),
-  ]);
-});
-after(async () => {
-  if (browser) await closePages(browser);
-  await browser?.close();
-  await product?.stop();
-});
+const [product, browser] = await withBrowser(startProduct({ env: { TRUST_PROXY: '127.0.0.1' } }));
 
 const enquiries = () => {
   const database = new DatabaseSync(join(product.dataDir, 'aangan.db'), { readOnly: true });

@@ -1,29 +1,21 @@
 /** Every island: rendered by the server, woken without a mismatch, and the page still there when its code does not come. */
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
-import type { Browser } from 'playwright-core';
+import { describe, test } from 'node:test';
 import { routes } from '../contract/src/routes.ts';
 import { type IslandName, islandNames } from '../site/src/islands/names.ts';
-import { openBrowser, openPage } from './browser.ts';
-import { type Product, startProduct } from './product.ts';
+import { openPage } from './browser.ts';
+import { startProduct } from './product.ts';
 import { awake, scriptOf, touchIslands } from './waking.ts';
+import { withBrowser } from './with-browser.ts';
 
-let product: Product;
-let browser: Browser;
 const pageWith = new Map<IslandName, string>();
 
-before(async () => {
-  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
-  for (const { path } of routes) {
-    const html = await (await fetch(product.siteUrl + path)).text();
-    for (const [, name] of html.matchAll(/<aangan-island name="([\w-]+)"/g))
-      if (!pageWith.has(name as IslandName)) pageWith.set(name as IslandName, path);
-  }
-});
-after(async () => {
-  await browser?.close();
-  await product?.stop();
-});
+const [product, browser] = await withBrowser(startProduct());
+for (const { path } of routes) {
+  const html = await (await fetch(product.siteUrl + path)).text();
+  for (const [, name] of html.matchAll(/<aangan-island name="([\w-]+)"/g))
+    if (!pageWith.has(name as IslandName)) pageWith.set(name as IslandName, path);
+}
 
 const elsewhere = /openstreetmap|ERR_NAME_NOT_RESOLVED|ERR_INTERNET/;
 describe('every island', () => {

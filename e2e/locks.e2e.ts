@@ -1,15 +1,13 @@
 /** Two people at one record: whoever opens it second learns by name who is there; and nobody locks another school's records. */
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import type { Browser, Page, Request } from 'playwright-core';
-import { closePages, openBrowser, openPage } from './browser.ts';
-import { type Product, startProduct } from './product.ts';
-import { accountOf, makeStaff, signIn, signInAs } from './staff-accounts.ts';
+import { test } from 'node:test';
+import type { Page, Request } from 'playwright-core';
+import { openPage } from './browser.ts';
+import { startProduct } from './product.ts';
+import { accountOf, signIn, signInAs } from './staff-accounts.ts';
+import { withBrowser } from './with-browser.ts';
 
-let product: Product;
-let browser: Browser;
 let operator = '';
-
 type Found = { id: number; title: string };
 type Lock = { user: { value: { name: string } } };
 
@@ -47,28 +45,20 @@ const stranger = {
   password: 'neem tree harish 1981',
 };
 
-before(async () => {
-  [product, browser] = await Promise.all([startProduct({ admin: true }), openBrowser()]);
-  await makeStaff(product);
-  const { email, password } = accountOf('operator');
-  operator = (await call<{ token: string }>('POST', 'staff/login', { email, password })).token;
-  const { docs } = await call<{ docs: { id: number; code: string }[] }>('GET', 'schools?depth=0');
-  const schoolOf = (code: string) => docs.find((school) => school.code === code)?.id;
-  for (const [account, code] of [
-    [colleague, 'NJMS'],
-    [stranger, 'SVNK'],
-  ] as const)
-    await call('POST', 'staff', {
-      ...account,
-      role: 'editor',
-      tenants: [{ tenant: schoolOf(code) }],
-    });
-});
-after(async () => {
-  if (browser) await closePages(browser);
-  await browser?.close();
-  await product?.stop();
-});
+const [product, browser] = await withBrowser(startProduct({ admin: true, staff: true }));
+const { email, password } = accountOf('operator');
+operator = (await call<{ token: string }>('POST', 'staff/login', { email, password })).token;
+const { docs } = await call<{ docs: { id: number; code: string }[] }>('GET', 'schools?depth=0');
+const schoolOf = (code: string) => docs.find((school) => school.code === code)?.id;
+for (const [account, code] of [
+  [colleague, 'NJMS'],
+  [stranger, 'SVNK'],
+] as const)
+  await call('POST', 'staff', {
+    ...account,
+    role: 'editor',
+    tenants: [{ tenant: schoolOf(code) }],
+  });
 
 const viewport = { width: 1366, height: 768 };
 const expected = [/favicon/];

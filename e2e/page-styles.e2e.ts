@@ -1,27 +1,17 @@
 /** The styles that a page carries are all that it needs: with the whole sheet besides, nothing looks different. */
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import type { Browser, Page } from 'playwright-core';
+import { test } from 'node:test';
+import type { Page } from 'playwright-core';
 import { routes } from '../contract/src/routes.ts';
-import { openBrowser, openPage } from './browser.ts';
-import { type Product, startProduct } from './product.ts';
+import { openPage } from './browser.ts';
+import { startProduct } from './product.ts';
+import { withBrowser } from './with-browser.ts';
 
-let product: Product;
-let browser: Browser;
-let sheet: string;
-let album: string;
-
-before(async () => {
-  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
-  const html = await (await fetch(`${product.siteUrl}/News`)).text();
-  sheet = html.match(/ styles="([^"]+)"/)?.[1] ?? '';
-  const answer = await fetch(`${product.apiUrl}/api/gallery/NJMS`);
-  album = ((await answer.json()) as { data: { _id: string }[] }).data[0]?._id ?? '';
-});
-after(async () => {
-  await browser?.close();
-  await product?.stop();
-});
+const [product, browser] = await withBrowser(startProduct());
+const html = await (await fetch(`${product.siteUrl}/News`)).text();
+const sheet = html.match(/ styles="([^"]+)"/)?.[1] ?? '';
+const answer = await fetch(`${product.apiUrl}/api/gallery/NJMS`);
+const album = ((await answer.json()) as { data: { _id: string }[] }).data[0]?._id ?? '';
 
 /** How every element of the page looks, in one line each. */
 const looks = (page: Page) =>

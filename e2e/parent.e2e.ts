@@ -1,24 +1,17 @@
 /** A parent's ways through the website: news, a transfer certificate, the menu; with JavaScript and without. */
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
-import type { Browser, Page } from 'playwright-core';
+import { describe, test } from 'node:test';
+import type { Page } from 'playwright-core';
 import { messages } from '../contract/src/messages.ts';
-import { openBrowser, openPage } from './browser.ts';
-import { type Product, startProduct } from './product.ts';
+import { openPage } from './browser.ts';
+import { startProduct } from './product.ts';
 import { awake } from './waking.ts';
+import { withBrowser } from './with-browser.ts';
 
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 const knownTc = { admission: 'NJ/2019/0417', name: 'Ananya Sheoran' };
-let product: Product;
-let browser: Browser;
 
-before(async () => {
-  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
-});
-after(async () => {
-  await browser?.close();
-  await product?.stop();
-});
+const [product, browser] = await withBrowser(startProduct());
 
 describe('News (promise 2.6)', () => {
   const titles = (page: Page) => page.locator('.entry h2').allTextContents();

@@ -1,27 +1,17 @@
 /** A family asks that a student be erased: the head does it in the back office, and no page, call or picture tells of her any more. */
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser } from 'playwright-core';
+import { test } from 'node:test';
 import { calls } from '../contract/src/calls.ts';
 import { routes } from '../contract/src/routes.ts';
 import { until } from '../site/test/local-server.ts';
-import { closePages, openBrowser, openPage } from './browser.ts';
-import { type Product, startProduct } from './product.ts';
-import { makeStaff, signInAs } from './staff-accounts.ts';
+import { openPage } from './browser.ts';
+import { assertAccessible, assertFits } from './looks-right.ts';
+import { startProduct } from './product.ts';
+import { signInAs } from './staff-accounts.ts';
+import { withBrowser } from './with-browser.ts';
 
 const child = 'Ishita Punia';
-let product: Product;
-let browser: Browser;
-before(async () => {
-  [product, browser] = await Promise.all([startProduct({ admin: true }), openBrowser()]);
-  await makeStaff(product);
-});
-after(async () => {
-  if (browser) await closePages(browser);
-  await browser?.close();
-  await product?.stop();
-});
+const [product, browser] = await withBrowser(startProduct({ admin: true, staff: true }));
 
 /** Every page and call of the school, and whatever their links lead to on this website. */
 const crawl = async (): Promise<Map<string, string>> => {
@@ -84,15 +74,8 @@ test('promise 12.14: erased in the back office, a student is named in no public 
   await page.getByLabel('Whole name').fill(child);
   await page.getByRole('button', { name: 'Find' }).click();
   await page.getByText(`records name ${child}`).waitFor();
-  const { violations } = await new AxeBuilder({ page }).include('.person').analyze();
-  assert.deepEqual(
-    violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
-    [],
-  );
-  assert.ok(
-    (await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)) <= 0,
-    'the page is no wider than the screen',
-  );
+  await assertAccessible(page, '.person');
+  await assertFits(page);
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save what is ticked as a file' }).click();
   assert.equal((await saving).suggestedFilename(), 'personal-data.json');

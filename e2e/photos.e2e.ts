@@ -3,18 +3,18 @@ import assert from 'node:assert/strict';
 import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { after, before, test } from 'node:test';
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, Page } from 'playwright-core';
+import { after, test } from 'node:test';
+import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { closePages, openBrowser, openPage } from './browser.ts';
-import { type Product, startProduct } from './product.ts';
-import { makeStaff, signInAs } from './staff-accounts.ts';
+import { openPage } from './browser.ts';
+import { assertAccessible, assertFits } from './looks-right.ts';
+import { startProduct } from './product.ts';
+import { signInAs } from './staff-accounts.ts';
+import { withBrowser } from './with-browser.ts';
 
-let product: Product;
-let browser: Browser;
-let folder: string;
-let photos: string[];
+const [product, browser] = await withBrowser(startProduct({ admin: true, staff: true }));
+const folder = await mkdtemp(join(tmpdir(), 'aangan-photos-'));
+const photos: string[] = [];
 let takenBytes = 0;
 
 const count = 8;
@@ -39,25 +39,16 @@ const takePhoto = async (number: number, grain: Buffer): Promise<string> => {
   return path;
 };
 
-before(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'aangan-photos-'));
-  [product, browser] = await Promise.all([startProduct({ admin: true }), openBrowser()]);
-  await makeStaff(product);
-  photos = [];
-  const noise = { type: 'gaussian', mean: 128, sigma: 8 } as const;
-  const grain = await sharp({ create: { ...size, channels: 3, background: '#888', noise } })
-    .jpeg()
-    .toBuffer();
-  for (let number = 0; number < count; number += 1) photos.push(await takePhoto(number, grain));
-  for (const photo of photos) takenBytes += (await stat(photo)).size;
-  const broken = join(folder, 'not-a-photo.jpg');
-  await writeFile(broken, 'This is a letter.');
-  photos.splice(4, 0, broken);
-});
+const noise = { type: 'gaussian', mean: 128, sigma: 8 } as const;
+const grain = await sharp({ create: { ...size, channels: 3, background: '#888', noise } })
+  .jpeg()
+  .toBuffer();
+for (let number = 0; number < count; number += 1) photos.push(await takePhoto(number, grain));
+for (const photo of photos) takenBytes += (await stat(photo)).size;
+const broken = join(folder, 'not-a-photo.jpg');
+await writeFile(broken, 'This is a letter.');
+photos.splice(4, 0, broken);
 after(async () => {
-  if (browser) await closePages(browser);
-  await browser?.close();
-  await product?.stop();
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -138,10 +129,7 @@ for (const { name, viewport } of [
       const box = await target.boundingBox();
       assert.ok(box && box.height >= 44 && box.width >= 44);
     }
-    assert.ok(
-      (await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)) <= 0,
-      'the page is no wider than the screen',
-    );
+    await assertFits(page);
     // A few families of the demo school want no photograph.
     await page
       .getByRole('region', { name: 'Who may not be seen' })
@@ -161,8 +149,7 @@ for (const { name, viewport } of [
     await page.getByText('Photos were added. Please look at them').waitFor();
     assert.equal(await tick(page).isChecked(), false);
     await tick(page).check();
-    const { violations } = await new AxeBuilder({ page }).include('.photos-checked').analyze();
-    assert.deepEqual(violations, []);
+    await assertAccessible(page, '.photos-checked');
     await page.locator('#action-save').click();
     await page.waitForURL(/galleries\/\d+/);
     await page.getByText(/The editor has looked at them on \d+ \w+ 20\d\d\./).waitFor();

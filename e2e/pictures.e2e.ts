@@ -1,28 +1,20 @@
 /** Pictures that enlarge, sections that open one at a time, and the tour that turns (promises 2.5, 2.15, 2.16 and 2.19). */
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import type { Browser, Page } from 'playwright-core';
-import { openBrowser, openPage } from './browser.ts';
-import { type Product, startProduct } from './product.ts';
+import { test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { openPage } from './browser.ts';
+import { startProduct } from './product.ts';
 import { holdScripts } from './slow-scripts.ts';
 import { awake } from './waking.ts';
+import { withBrowser } from './with-browser.ts';
 
-let product: Product;
-let browser: Browser;
-let album: { _id: string; title: string; attachments: string[] };
+type Album = { _id: string; title: string; attachments: string[] };
 
-before(async () => {
-  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
-  const response = await fetch(`${product.siteUrl}/api/gallery/All/NJMS`);
-  const { data } = (await response.json()) as { data: (typeof album)[] };
-  const longest = data.sort((a, b) => b.attachments.length - a.attachments.length)[0];
-  assert.ok(longest);
-  album = longest;
-});
-after(async () => {
-  await browser?.close();
-  await product?.stop();
-});
+const [product, browser] = await withBrowser(startProduct());
+const response = await fetch(`${product.siteUrl}/api/gallery/All/NJMS`);
+const { data } = (await response.json()) as { data: Album[] };
+const album = data.sort((a, b) => b.attachments.length - a.attachments.length)[0];
+assert.ok(album);
 
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 

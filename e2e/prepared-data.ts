@@ -3,7 +3,7 @@
  * the import takes minutes. `node e2e/prepared-data.ts` makes it, so that no test waits for it.
  */
 import { existsSync } from 'node:fs';
-import { mkdtemp, rename } from 'node:fs/promises';
+import { constants, cp, mkdtemp, rename } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -25,29 +25,48 @@ export const cleanEnvironment = (): Environment => {
 };
 
 /**
- * A data folder with the demo school in it; never to be written, only copied.
- * The day belongs to what it is made from, since the demo's dates are kept relative to the day of import.
+ * A data folder with the demo school in it, and with an account of each role if `staff` is asked for; never to be written, only
+ * copied. The day belongs to what it is made from, since the demo's dates are kept relative to the day of import.
  */
-export const findPreparedData = async (): Promise<string> => {
-  const inputs = ['schools', 'cms/src', 'contract/src', 'package-lock.json'];
+export const findPreparedData = async ({ staff = false } = {}): Promise<string> => {
+  const inputs = ['schools', 'cms/src', 'contract/src', 'package-lock.json', ...staffPrograms];
   const isInput = (file: string) =>
     !/\.test\.ts$/.test(file) &&
     !['cms/src/api', 'cms/src/app', 'cms/src/admin-server', 'cms/src/backup'].includes(file);
   const hash = await hashFiles(root, inputs, isInput);
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format();
   const folder = join(tmpdir(), `aangan-e2e-${today}-${hash.slice(0, 16)}`);
-  await withLock(
+  const withStaff = `${folder}-staff`;
+  await makeOnce(folder, (making) => runOn(making, 'cms/src/prepare.ts'));
+  if (!staff) return folder;
+  await makeOnce(withStaff, async (making) => {
+    await copyFolder(folder, making);
+    await runOn(making, 'e2e/make-staff.ts');
+  });
+  return withStaff;
+};
+
+const staffPrograms = ['e2e/make-staff.ts', 'e2e/staff-accounts.ts'];
+
+/** However many ask for a folder, one of them makes it. */
+const makeOnce = (folder: string, make: (making: string) => Promise<void>): Promise<void> =>
+  withLock(
     folder,
     () => {},
     async () => {
       if (existsSync(folder)) return;
       const making = await mkdtemp(join(tmpdir(), 'aangan-e2e-making-'));
-      await runToEnd(['cms/src/prepare.ts'], { ...cleanEnvironment(), DATA_DIR: making });
+      await make(making);
       await rename(making, folder);
     },
   );
-  return folder;
-};
+
+const runOn = (dataDir: string, program: string): Promise<void> =>
+  runToEnd([program], { ...cleanEnvironment(), DATA_DIR: dataDir });
+
+/** A file system that can share blocks between files does so. */
+export const copyFolder = (from: string, to: string): Promise<void> =>
+  cp(from, to, { recursive: true, mode: constants.COPYFILE_FICLONE });
 
 /** Runs a program of ours, and throws what it said if it fails. */
 export const runToEnd = async (args: string[], env: Environment): Promise<void> => {
@@ -62,4 +81,4 @@ export const runToEnd = async (args: string[], env: Environment): Promise<void> 
   if (code !== 0) throw new Error(`${args.join(' ')} failed:\n${lines.slice(-40).join('\n')}`);
 };
 
-if (import.meta.main) await findPreparedData();
+if (import.meta.main) await findPreparedData({ staff: true });

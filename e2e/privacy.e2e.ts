@@ -1,27 +1,18 @@
 /** A parent asks on the Privacy page, with a phone and with no scripts; the office finds it, told by when to answer. */
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import type { Browser, Page } from 'playwright-core';
+import { test } from 'node:test';
+import type { Page } from 'playwright-core';
 import { today } from '../cms/src/fields/day-field.ts';
 import { dueDayOf } from '../cms/src/inbox/due-day.ts';
 import { formatDay } from '../cms/src/indian-time.ts';
 import { messages } from '../contract/src/messages.ts';
 import { until } from '../site/test/local-server.ts';
-import { closePages, openBrowser, openPage } from './browser.ts';
-import { type Product, startProduct } from './product.ts';
-import { askAs, makeStaff, signInAs } from './staff-accounts.ts';
+import { openPage } from './browser.ts';
+import { startProduct } from './product.ts';
+import { askAs, signInAs } from './staff-accounts.ts';
+import { withBrowser } from './with-browser.ts';
 
-let product: Product;
-let browser: Browser;
-before(async () => {
-  [product, browser] = await Promise.all([startProduct({ admin: true }), openBrowser()]);
-  await makeStaff(product);
-});
-after(async () => {
-  if (browser) await closePages(browser);
-  await browser?.close();
-  await product?.stop();
-});
+const [product, browser] = await withBrowser(startProduct({ admin: true, staff: true }));
 
 const phone = { width: 390, height: 844 };
 const expected = [/favicon/];

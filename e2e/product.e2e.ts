@@ -1,19 +1,12 @@
 /** The product as a whole: its processes meet, and the website outlives the others. */
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import type { Browser } from 'playwright-core';
-import { openBrowser, openPage } from './browser.ts';
-import { type Product, startProduct } from './product.ts';
+import { test } from 'node:test';
+import { openPage } from './browser.ts';
+import { startProduct } from './product.ts';
 import { awake } from './waking.ts';
+import { withBrowser } from './with-browser.ts';
 
-let product: Product;
-let browser: Browser;
-before(async () => {
-  [product, browser] = await Promise.all([startProduct({ admin: true }), openBrowser()]);
-});
-after(async () => {
-  await Promise.all([product?.stop(), browser?.close()]);
-});
+const [product, browser] = await withBrowser(startProduct({ admin: true }));
 
 test('the website shows the demo school', async (t) => {
   const page = await openPage(t, browser);

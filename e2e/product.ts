@@ -1,5 +1,5 @@
 /** What browser tests share: the whole product on ports and data of its own, and a browser to look at it with. */
-import { constants, cp, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findFreePorts } from '../scripts/processes/free-ports.mjs';
@@ -9,6 +9,7 @@ import { pinnedNode } from '../scripts/setup/install.mjs';
 import { readSettings, toAddress, toEnvironment } from '../scripts/setup/settings.mjs';
 import {
   cleanEnvironment,
+  copyFolder,
   type Environment,
   findPreparedData,
   root,
@@ -37,6 +38,7 @@ export type Product = {
  * Starts the product as it was last built, with the demo school in it.
  * @param options.schoolFolder a school to import besides
  * @param options.admin starts the back office, too
+ * @param options.staff with an account of each role in it
  * @param options.env further settings; a `DATABASE_URL` must lead to a database that is empty or prepared
  * @param options.onReport takes what the servers write to standard error
  * @param options.dataDir a folder of the caller's to keep its data in; left there when the product is stopped
@@ -45,6 +47,7 @@ export const startProduct = async (
   options: {
     schoolFolder?: string;
     admin?: boolean;
+    staff?: boolean;
     env?: Environment;
     dataDir?: string;
     onReport?: (line: string) => void;
@@ -76,7 +79,7 @@ export const startProduct = async (
     NODE_ENV: 'production',
   };
   if (settings.DATABASE_URL) await runToEnd(['cms/src/prepare.ts'], env);
-  else await copyFolder(await findPreparedData(), dataDir);
+  else await copyFolder(await findPreparedData(options), dataDir);
   if (options.schoolFolder) await runToEnd(['cms/src/import/main.ts', options.schoolFolder], env);
 
   const siteUrl = toAddress(settings.HOST, settings.PORT);
@@ -160,7 +163,3 @@ export const startProduct = async (
     },
   };
 };
-
-/** A file system that can share blocks between files does so. */
-export const copyFolder = (from: string, to: string): Promise<void> =>
-  cp(from, to, { recursive: true, mode: constants.COPYFILE_FICLONE });

@@ -2,26 +2,16 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { after, before, test } from 'node:test';
-import type { Browser } from 'playwright-core';
+import { test } from 'node:test';
 import { childInReport } from '../cms/src/fields/child-in-report.ts';
 import { howKnowOptions } from '../contract/src/forms.ts';
-import { closePages, openBrowser, openPage } from './browser.ts';
+import { openPage } from './browser.ts';
 import { cleanEnvironment, runToEnd } from './prepared-data.ts';
-import { type Product, startProduct } from './product.ts';
-import { askAs, makeStaff, signInAs } from './staff-accounts.ts';
+import { startProduct } from './product.ts';
+import { askAs, signInAs } from './staff-accounts.ts';
+import { withBrowser } from './with-browser.ts';
 
-let product: Product;
-let browser: Browser;
-before(async () => {
-  [product, browser] = await Promise.all([startProduct({ admin: true }), openBrowser()]);
-  await makeStaff(product);
-});
-after(async () => {
-  if (browser) await closePages(browser);
-  await browser?.close();
-  await product?.stop();
-});
+const [product, browser] = await withBrowser(startProduct({ admin: true, staff: true }));
 
 const viewports = [
   { width: 1366, height: 768 },

@@ -1,38 +1,28 @@
 /** Every route of the table, as a visitor, a search engine, a keyboard and a narrow phone meet it. */
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
+import { describe, test } from 'node:test';
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { routes } from '../contract/src/routes.ts';
-import { openBrowser, openContext, openPage, openPageIn } from './browser.ts';
-import { type Product, startProduct } from './product.ts';
+import { openContext, openPage, openPageIn } from './browser.ts';
+import { startProduct } from './product.ts';
+import { withBrowser } from './with-browser.ts';
 
 const widths = [320, 390, 768, 1280, 1440];
-let product: Product;
-let browser: Browser;
-let albumId: string;
-/** One for all routes, as for a visitor who goes from page to page: what they share is loaded once. */
-let visitor: BrowserContext;
-let withoutScripts: BrowserContext;
 
-before(async () => {
-  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
-  visitor = await openContext(browser);
-  // The notices would cover the page; they have tests of their own.
-  await visitor.addInitScript(() => {
-    HTMLDialogElement.prototype.showModal = () => undefined;
-  });
-  withoutScripts = await openContext(browser, {
-    javaScriptEnabled: false,
-    viewport: { width: 390, height: 844 },
-  });
-  const response = await fetch(`${product.apiUrl}/api/gallery/NJMS`);
-  albumId = ((await response.json()) as { data: { _id: string }[] }).data[0]?._id ?? '';
+const [product, browser] = await withBrowser(startProduct());
+/** One for all routes, as for a visitor who goes from page to page: what they share is loaded once. */
+const visitor = await openContext(browser);
+// The notices would cover the page; they have tests of their own.
+await visitor.addInitScript(() => {
+  HTMLDialogElement.prototype.showModal = () => undefined;
 });
-after(async () => {
-  await browser?.close();
-  await product?.stop();
+const withoutScripts = await openContext(browser, {
+  javaScriptEnabled: false,
+  viewport: { width: 390, height: 844 },
 });
+const response = await fetch(`${product.apiUrl}/api/gallery/NJMS`);
+const albumId = ((await response.json()) as { data: { _id: string }[] }).data[0]?._id ?? '';
 
 /** The address of a route; an album needs its id. */
 const addressOf = (path: string) =>

@@ -6,16 +6,18 @@ import sharp from 'sharp';
 import { openBrowser } from './browser.ts';
 import { root } from './prepared-data.ts';
 import { startProduct } from './product.ts';
-import { makeStaff, signInAs } from './staff-accounts.ts';
+import { signInAs } from './staff-accounts.ts';
 
 const save = async (page: Page, name: string): Promise<void> => {
   const png = await page.screenshot({ animations: 'disabled' });
   await writeFile(join(root, 'docs', name), await sharp(png).webp({ quality: 80 }).toBuffer());
 };
 
-const [product, browser] = await Promise.all([startProduct({ admin: true }), openBrowser()]);
+const [product, browser] = await Promise.all([
+  startProduct({ admin: true, staff: true }),
+  openBrowser(),
+]);
 try {
-  await makeStaff(product);
   const open = async (width: number, height: number) =>
     (await browser.newContext({ viewport: { width, height }, reducedMotion: 'reduce' })).newPage();
 

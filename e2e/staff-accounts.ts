@@ -1,7 +1,6 @@
 /** The accounts that browser tests work with, one for each role. */
 import type { Page } from 'playwright-core';
 import { type Role, roles } from '../cms/src/access/roles.ts';
-import { cleanEnvironment, runToEnd } from './prepared-data.ts';
 import type { Product } from './product.ts';
 
 /** The operator first: the first account ever made becomes one. */
@@ -62,7 +61,3 @@ export const signsAs: Partial<Record<Role, 'Manager' | 'Principal'>> = {
   head: 'Principal',
   editor: 'Manager',
 };
-
-/** Makes an account of each role in a running product. */
-export const makeStaff = (product: Pick<Product, 'dataDir'>): Promise<void> =>
-  runToEnd(['e2e/make-staff.ts'], { ...cleanEnvironment(), DATA_DIR: product.dataDir });

@@ -1,27 +1,18 @@
 /** Islands wake at a visitor's first touch: until then a page asks for one small script, and what that touch began is finished. */
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
-import type { Browser, Page } from 'playwright-core';
+import { describe, test } from 'node:test';
+import type { Page } from 'playwright-core';
 import { routes } from '../contract/src/routes.ts';
-import { openBrowser, openPage } from './browser.ts';
-import { type Product, startProduct } from './product.ts';
+import { openPage } from './browser.ts';
+import { startProduct } from './product.ts';
 import { allScripts, holdScripts, screens } from './slow-scripts.ts';
 import { awake, scriptOf } from './waking.ts';
+import { withBrowser } from './with-browser.ts';
 
-let product: Product;
-let browser: Browser;
-let album: string;
-
-before(async () => {
-  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
-  const answer = await fetch(`${product.apiUrl}/api/gallery/NJMS`);
-  const { data } = (await answer.json()) as { data: { _id: string; attachments: string[] }[] };
-  album = `/SubGallery?id=${data.find(({ attachments }) => attachments.length > 1)?._id}`;
-});
-after(async () => {
-  await browser?.close();
-  await product?.stop();
-});
+const [product, browser] = await withBrowser(startProduct());
+const answer = await fetch(`${product.apiUrl}/api/gallery/NJMS`);
+const { data } = (await answer.json()) as { data: { _id: string; attachments: string[] }[] };
+const album = `/SubGallery?id=${data.find(({ attachments }) => attachments.length > 1)?._id}`;
 
 const statusOf = (page: Page, name: string) =>
   page.locator(`aangan-island[name="${name}"]`).getAttribute('status');

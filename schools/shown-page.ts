@@ -27,6 +27,7 @@ const pageOf = (code: string, name: string): Row => ({
 
 /** What the folder's pages are filled from, on a day of import. */
 export const readRecords = (code: string, day: string): SchoolRecords => ({
+  today: day,
   school: { id: code, ...schoolSchema.parse(readYaml(`${code}/school.yaml`)) },
   faculty: recordsOf(code, 'faculty', day),
   pages: new Map(
@@ -34,6 +35,7 @@ export const readRecords = (code: string, day: string): SchoolRecords => ({
       .map((file) => file.replace(/\.yaml$/, ''))
       .map((name) => [`/${name}`, pageOf(code, name)]),
   ),
+  draftPages: new Map(),
   certificates: recordsOf(code, 'certificates', day),
   results: recordsOf(code, 'board-results', day),
   committees: recordsOf(code, 'committees', day),

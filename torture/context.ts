@@ -2,8 +2,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findPreparedData } from '../e2e/prepared-data.ts';
-import { copyFolder, type Product, startProduct } from '../e2e/product.ts';
+import { copyFolder, findPreparedData } from '../e2e/prepared-data.ts';
+import { type Product, startProduct } from '../e2e/product.ts';
 import { openDatabases } from './product/databases.ts';
 import { makeFirstStaff, type Staff } from './product/staff.ts';
 import type { Context, Database, Office } from './scenario.ts';

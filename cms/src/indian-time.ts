@@ -29,6 +29,8 @@ const inWords = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 
 export const formatDay = (day: string): string => inWords.format(new Date(`${day}T00:00:00Z`));
 
 const dayLength = 24 * 3600_000;
+export const dayAfter = (day: string): string =>
+  new Date(Date.parse(day) + dayLength).toISOString().slice(0, 10);
 /** How many days lie between two days. */
 export const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / dayLength);

@@ -220,7 +220,7 @@ export interface School {
   id: number;
   name: string;
   /**
-   * Four capital letters. It cannot be changed later.
+   * Four capital letters of your choice, such as NJMS: programs ask for the school by them. They cannot be changed later. It is not the Board’s school code.
    */
   code: string;
   motto: string;
@@ -229,6 +229,9 @@ export interface School {
    */
   tagline: string;
   founded: number;
+  /**
+   * As it stands on the affiliation letter.
+   */
   affiliationNumber: string;
   colours: {
     /**
@@ -268,9 +271,9 @@ export interface School {
    */
   officeHours: string;
   /**
-   * The address that the map service gives for embedding (it stands in src="…").
+   * The address that the map service gives for embedding (it stands in src="…"). Until it is given, Mail Us shows no map.
    */
-  mapEmbed: string;
+  mapEmbed?: string | null;
   home: {
     /**
      * The large pictures at the top of the home page; ten look best.
@@ -300,7 +303,13 @@ export interface School {
    * Written once, here. The pages of public disclosure, School Information and the Board’s form take it from here.
    */
   disclosure?: {
+    /**
+     * As it stands on the Board’s letters.
+     */
     schoolCode?: string | null;
+    /**
+     * Eleven digits.
+     */
     udise?: string | null;
     society?: string | null;
     manager?: string | null;
@@ -602,7 +611,7 @@ export interface Page {
   id: number;
   school?: (number | null) | School;
   /**
-   * Such as /AboutUs. It cannot be changed later.
+   * As the menu of the website has them. It cannot be changed later.
    */
   path: string;
   /**
@@ -1366,7 +1375,7 @@ export interface Faculty {
   school?: (number | null) | School;
   name: string;
   /**
-   * Such as PGT Physics or Librarian.
+   * A teacher’s begins with PGT, TGT, PRT or NTT, such as PGT (Physics): the public disclosure counts by it. Others such as Principal, Counsellor or Librarian.
    */
   designation: string;
   /**
@@ -1651,7 +1660,7 @@ export interface Staff {
       }[]
     | null;
   /**
-   * Only for the Manager (or Chairman, Secretary) and the Principal, who each confirm the documents of the public disclosure.
+   * Only for the Manager and the Principal, who each confirm the documents of the public disclosure.
    */
   signsAs?: ('Manager' | 'Principal') | null;
   updatedAt: string;
@@ -1724,7 +1733,7 @@ export interface Certificate {
    */
   validUntil?: string | null;
   /**
-   * In a sentence or two, for those who cannot see the scan.
+   * In a sentence or two, for those who cannot see the scan. Please compare it with the paper, and write what that says.
    */
   text: string;
   /**

@@ -95,17 +95,22 @@ export default guardEndpoints(
         },
         components: {
           graphics: { Logo: '/admin/brand.tsx#Logo', Icon: '/admin/brand.tsx#Icon' },
-          beforeNavLinks: ['/admin/open-menu.tsx#OpenMenu'],
-          afterNavLinks: [
+          beforeNavLinks: [
+            '/admin/open-menu.tsx#OpenMenu',
             '/admin/disclosure/nav-link.tsx#DisclosureLink',
-            '/admin/person/nav-link.tsx#PersonLink',
           ],
+          afterNavLinks: ['/admin/person/nav-link.tsx#PersonLink'],
           views: {
             dashboard: { Component: '/admin/home/home.tsx#Home' },
             disclosure: {
               Component: '/admin/disclosure/check-view.tsx#CheckView',
               path: '/disclosure',
               meta: { title: 'Public disclosure' },
+            },
+            sign: {
+              Component: '/admin/disclosure/sign-view.tsx#SignView',
+              path: '/sign',
+              meta: { title: 'Documents to sign' },
             },
             annualReport: {
               Component: '/admin/annual-report/preview-view.tsx#PreviewView',
@@ -122,7 +127,12 @@ export default guardEndpoints(
               path: '/consent-sheet',
               meta: { title: 'Consents from a sheet' },
             },
-            // Payload's own sends a letter, and there is no mail here.
+            staffSheet: {
+              Component: '/admin/staff-list/staff-sheet-view.tsx#StaffSheetView',
+              path: '/staff-sheet',
+              meta: { title: 'Staff from a list' },
+            },
+            // Payload's own promises a letter also where there is no mail.
             forgot: { Component: '/admin/accounts/forgotten.tsx#Forgotten', path: '/forgot' },
           },
         },

@@ -243,6 +243,31 @@ describe('who may do what with the accounts of others', () => {
     }
   });
 
+  test('an invitation says who signs certificates, and as what', async () => {
+    const inviteAs = (role: Role, signsAs: unknown) => {
+      count += 1;
+      const email = `signs-${count}@a.example`;
+      return post('head', '/staff/invite', { name: 'Z', email, role, signsAs });
+    };
+    for (const role of ['head', 'editor'] as const) {
+      const answer = await inviteAs(role, 'Manager');
+      assert.equal(answer.status, 200, answer.text);
+      const id = Number(answer.body.id);
+      const made = await cms.payload.findByID({ collection: 'staff', id, depth: 0 });
+      assert.equal(made.signsAs, 'Manager');
+    }
+    for (const [role, signsAs] of [
+      ['office', 'Manager'],
+      ['head', 'Clerk'],
+      ['head', ['Manager']],
+      ['head', null],
+    ] as const) {
+      const answer = await inviteAs(role, signsAs);
+      assert.equal(answer.status, 400, answer.text);
+      assert.match(answer.text, /Only a head or an editor signs/);
+    }
+  });
+
   test('an operator invites for a school that must be named, and other operators for none', async () => {
     const body = (more: object) => {
       count += 1;

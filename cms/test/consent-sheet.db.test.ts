@@ -6,11 +6,12 @@ import { purposes } from '../src/consent/purposes.ts';
 import { toSheetDay } from '../src/consent/sheet/cells.ts';
 import { columnKeys, columns } from '../src/consent/sheet/columns.ts';
 import type { Seen } from '../src/consent/sheet/endpoints.ts';
-import { readCsv } from '../src/consent/sheet/read-csv.ts';
 import { today } from '../src/fields/day-field.ts';
 import { toCsv } from '../src/inbox/csv.ts';
+import { readCsv } from '../src/sheet/read-csv.ts';
 import { addConsent, addSchools, type Content, picture } from './api-content.ts';
 import { askRest, makeSignedIn } from './rest.ts';
+import { sheetOf } from './sheet.ts';
 import { type Data, openTestApi, type TestApi } from './test-api.ts';
 
 const child = 'Ishita Punia';
@@ -86,17 +87,7 @@ const send = (word: 'read' | 'write', body: Data, role = 'office', cookie?: stri
     body: { school: content.school, ...body },
     ...(cookie && { cookie }),
   });
-const look = async (text: string): Promise<Seen> => {
-  const { status, body, text: said } = await send('read', { text });
-  assert.equal(status, 200, said);
-  return body as unknown as Seen;
-};
-const write = async (text: string) => {
-  const { seen } = await look(text);
-  const answer = await send('write', { text, seen });
-  assert.equal(answer.status, 200, answer.text);
-  return answer.body.counts;
-};
+const { look, write } = sheetOf<Seen>(send);
 const formsOf = async (name: string): Promise<Data[]> => {
   const { docs } = await api.payload.find({
     collection: 'consents',
@@ -155,8 +146,8 @@ describe('promise 12.11: consents from a sheet', () => {
       problems: 1,
     });
     assert.deepEqual(
-      changes.map(({ name, place, kind }) => [name, place, kind]),
-      [[child, 'XII Rose', 'new']],
+      changes.map(({ title, kind }) => [title, kind]),
+      [[`${child}, XII Rose`, 'new']],
     );
     assert.deepEqual(
       problems.map(({ who, stands, why }) => [who, stands, why]),

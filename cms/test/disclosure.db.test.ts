@@ -5,6 +5,7 @@ import type { Disclosure, DisclosureRow } from '@aangan/contract/disclosure.ts';
 import { loadSchoolRecords } from '../src/api/records/school-records.ts';
 import { checkDisclosure } from '../src/disclosure/check.ts';
 import { form } from '../src/disclosure/form.ts';
+import { loadSigners } from '../src/disclosure/load-signers.ts';
 import { pdf } from './api-content.ts';
 import { askRest, makeSignedIn } from './rest.ts';
 import { createPlace, type Place } from './sample-records.ts';
@@ -259,6 +260,122 @@ test('a page shows what it names: certificate, results, committee, another pageâ
   ]);
 });
 
+test('from the day after its last one a document is said to have lapsed, and the answers end at that midnight', async () => {
+  const begun = api.time.now;
+  const page = '/api/page/NJMS?path=/FireSafetyCertificate';
+  const told = async (moment: string) => {
+    api.time.now = Date.parse(moment);
+    const [form, shown] = await Promise.all(
+      ['/api/disclosure/NJMS', page].map(async (path) => (await api.get(path)).json()),
+    );
+    const facts = shown.data.blocks[1].rows as { label: string; value: string }[];
+    return {
+      row: (await rowOf('fire')).value,
+      fact: facts.find(({ label }) => label === 'Valid until')?.value,
+      until: [form.validUntil, shown.validUntil],
+    };
+  };
+  assert.deepEqual(await told('2028-06-02T23:59:59+05:30'), {
+    row: 'Valid until 2 June 2028',
+    fact: '2 June 2028',
+    until: ['2028-06-02T18:30:00.000Z', '2028-06-02T18:30:00.000Z'],
+  });
+  assert.deepEqual(await told('2028-06-03T00:00:00+05:30'), {
+    row: 'Lapsed: it was valid until 2 June 2028',
+    fact: '2 June 2028. This document has lapsed.',
+    until: [undefined, undefined],
+  });
+  api.time.now = begun;
+});
+
+test('the fee is written once: either page will do, the form leads to the one that is there, and the other repeats it', async () => {
+  const { school } = place;
+  const checked = async () => {
+    const rows = checkDisclosure(await loadSchoolRecords(api, school), '2026-01-01');
+    const row = rows.find(({ id }) => id === 'fees');
+    return { reason: row?.verdicts[0]?.reason, mend: row?.mend };
+  };
+  assert.equal((await rowOf('fees')).page, '/SchoolFeeStructure');
+  assert.equal((await api.get('/api/page/NJMS?path=/SchoolFeeStructure')).status, 404);
+  assert.deepEqual(await checked(), {
+    reason: 'The page is not written yet',
+    mend: '/admin/collections/pages/create?path=%2FFeeStructure&from=disclosure#field-blocks',
+  });
+
+  const fee = (await api.payload.create({
+    collection: 'pages',
+    data: { path: '/FeeStructure', summary: 'Fees.', school, _status: 'draft' },
+    draft: true,
+  } as never)) as { id: number };
+  const open = `/admin/collections/pages/${fee.id}?from=disclosure#field-blocks`;
+  assert.match((await checked()).reason ?? '', /is a draft/);
+  assert.equal((await checked()).mend, open);
+
+  const cells = (...values: string[]) => ({ cells: values.map((value) => ({ value })) });
+  await api.payload.update({
+    collection: 'pages',
+    id: fee.id,
+    data: {
+      blocks: [
+        {
+          blockType: 'table',
+          unit: 'rupees',
+          columns: [{ label: 'Fee' }, { label: 'All classes' }],
+          rows: [cells('Tuition', '30000')],
+        },
+      ],
+      ...published,
+    },
+  });
+  assert.deepEqual(await checked(), { reason: 'In order', mend: open });
+  const row = await rowOf('fees');
+  assert.deepEqual([row.value, row.page], ['Fees.', '/FeeStructure']);
+  const repeated = await get('/api/page/NJMS?path=/SchoolFeeStructure');
+  assert.deepEqual(repeated.blocks[0].rows, [['Tuition', '30000']]);
+
+  // Written in its own words, the page of the disclosure stands first; without a fee anywhere it says nothing.
+  await api.payload.create({
+    collection: 'pages',
+    data: {
+      path: '/SchoolFeeStructure',
+      summary: 'Fees, as disclosed.',
+      blocks: [{ blockType: 'tables', of: '/FeeStructure' }],
+      school,
+      ...published,
+    },
+  });
+  assert.equal((await rowOf('fees')).page, '/SchoolFeeStructure');
+  assert.equal((await checked()).mend, open);
+  await api.payload.delete({ collection: 'pages', id: fee.id });
+  assert.equal((await rowOf('fees')).value, null);
+  assert.match((await checked()).reason ?? '', /empty/);
+});
+
+test('a page that is made of records alone is drawn from them until the school writes its own', async () => {
+  const blocksOf = async (path: string) =>
+    (await get(`/api/page/NJMS?path=${path}`)).blocks.map(({ kind }: { kind: string }) => kind);
+  assert.deepEqual(await blocksOf('/Smc'), ['table']);
+  assert.deepEqual(await blocksOf('/GeneralInformation'), ['facts']);
+  assert.deepEqual(await blocksOf('/TeachingStaff'), ['facts']);
+  // Nothing is known of it, or it is words that somebody has to write.
+  for (const path of ['/PTAMembers', '/Noc', '/SchoolInfrastructure', '/AboutUs', '/News'])
+    assert.equal((await api.get(`/api/page/NJMS?path=${path}`)).status, 404, path);
+});
+
+test('a page that the website does not draw is refused beside its field, as a draft, too', async () => {
+  const token = await accountOf('path-editor', 'editor');
+  for (const _status of ['draft', 'published']) {
+    const { status, body } = await askRest('POST', `/pages?draft=${_status === 'draft'}`, {
+      token,
+      body: { path: '/Fees', summary: 'Fees.', school: place.school, _status },
+    });
+    assert.equal(status, 400);
+    const [{ data }] = body.errors as [{ data: { errors: { path: string; message: string }[] } }];
+    assert.equal(data.errors[0]?.path, 'path');
+    assert.match(data.errors[0]?.message ?? '', /The website has no page \/Fees/);
+  }
+});
+
 test('a result with more passed than registered is refused at its field', async () => {
   const data = { class: 'XII', sessionYear: '2024-2025', registered: 40, passed: 41 } as const;
   await assert.rejects(
@@ -280,7 +397,12 @@ describe('signatures', () => {
   });
   /** What the back office's check says of signatures. */
   const missing = async () =>
-    checkDisclosure(await loadSchoolRecords(api, place.school), '2026-01-01')
+    checkDisclosure(
+      await loadSchoolRecords(api, place.school),
+      '2026-01-01',
+      [],
+      await loadSigners(api, place.school),
+    )
       .filter(({ id }) => id === 'fire')
       .flatMap(({ verdicts }) => verdicts.map(({ reason }) => reason))
       .filter((reason) => reason.startsWith('Not signed'));
@@ -405,10 +527,13 @@ describe('signatures', () => {
       file: { name, mimetype: type, data, size: data.length },
     });
     assert.deepEqual(await signedBy(), []);
-    assert.deepEqual(await missing(), ['Not signed by the Manager and the Principal']);
+    assert.deepEqual(await missing(), [
+      'Not signed by the Manager: manager can sign',
+      'Not signed by the Principal: principal can sign',
+    ]);
     assert.equal((await sign(manager)).status, 200);
     assert.deepEqual(await signedBy(), ['Manager manager']);
-    assert.deepEqual(await missing(), ['Not signed by the Principal']);
+    assert.deepEqual(await missing(), ['Not signed by the Principal: principal can sign']);
   });
 
   test('no signature is written, changed or deleted by any other way', async () => {

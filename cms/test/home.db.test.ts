@@ -160,11 +160,17 @@ describe('what each role sees', () => {
   test('operator: all schools, or the one that was chosen', async () => {
     const all = await loadHome(await signedIn('operator'));
     assert.equal(all.school, undefined);
+    assert.deepEqual(
+      all.schools.map(({ name }) => name),
+      ['School AAAA', 'School BBBB'],
+      'to choose from',
+    );
     assert.equal(all.waiting[0]?.count, 3);
     assert.deepEqual(titles(all.drafts).toSorted(), ['Draft', 'Elsewhere']);
     const cookie = `payload-tenant=${other.school}`;
     const one = await loadHome(await signedIn('operator', { cookie }));
     assert.equal(one.school?.name, 'School BBBB');
+    assert.deepEqual(one.schools, []);
     assert.equal(one.waiting[0]?.count, 1);
     const stranger = await loadHome(await signedIn('head', { cookie }));
     assert.equal(stranger.school?.name, 'School AAAA', 'a school that is not theirs is not chosen');

@@ -98,8 +98,8 @@ before(async () => {
         depth: 0,
       })
     ).id;
-  page = await add('/RulesRegulations', inProse, 'published');
-  await add('/Uniform', inDraft, 'draft');
+  page = await add('/Discipline', inProse, 'published');
+  await add('/Career', inDraft, 'draft');
 });
 after(() => cms.close());
 
@@ -126,7 +126,7 @@ test('links are found in the profile and in prose, with the place where they sta
     { label: 'Profile of the school', href: `/admin/collections/schools/${place.school}` },
   ]);
   assert.deepEqual(found.get(inProse), [
-    { label: 'Page: /RulesRegulations', href: `/admin/collections/pages/${page}` },
+    { label: 'Page: /Discipline', href: `/admin/collections/pages/${page}` },
   ]);
   assert.equal(found.has(inDraft), false);
 });

@@ -4,6 +4,7 @@ import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
+import { createPlace, schoolProfile } from './sample-records.ts';
 import { openTestCms, type TestCms } from './test-cms.ts';
 
 let cms: TestCms;
@@ -68,6 +69,32 @@ test('accounts of the role that was called provider are operators', async () => 
   assert.equal(await role(), 'provider');
   await up(args);
   assert.equal(await role(), 'operator');
+});
+
+test('a school may be without a map, and loses nothing on the way there and back', async () => {
+  const { db } = cms.payload;
+  const file = readdirSync(db.migrationDir).find((name) => name.endsWith('_map_optional.ts'));
+  const { up, down } = await import(pathToFileURL(join(db.migrationDir, String(file))).href);
+  const args = { db: (db as unknown as { drizzle: unknown }).drizzle, payload: cms.payload };
+  const { school, picture } = await createPlace(cms.payload, 'MAPS');
+  const { id } = await cms.payload.create({
+    collection: 'schools',
+    data: { ...schoolProfile('NONE'), mapEmbed: null },
+  });
+  const kept = async () => {
+    const [known, without, file] = await Promise.all([
+      cms.payload.findByID({ collection: 'schools', id: school, depth: 0 }),
+      cms.payload.findByID({ collection: 'schools', id, depth: 0 }),
+      cms.payload.findByID({ collection: 'media', id: picture, depth: 0 }),
+    ]);
+    return [known.mapEmbed, known.phones.length, without.mapEmbed || null, file.school];
+  };
+  const before = await kept();
+  assert.deepEqual(before, ['https://maps.example/embed', 1, null, school]);
+  await down(args);
+  assert.deepEqual(await kept(), before);
+  await up(args);
+  assert.deepEqual(await kept(), before);
 });
 
 test('the generated types are those of the config', async () => {

@@ -60,7 +60,7 @@ test('what an editor sends is stored so, and what the office reads in a letter k
   const made = await askRest('POST', '/pages', {
     token,
     body: {
-      path: '/OneLine',
+      path: '/Discipline',
       summary: 'One\r\nline',
       school: place.school,
       blocks: [

@@ -1,6 +1,7 @@
 /** The least that each collection takes, for tests that go through all of them. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { writtenRoutes } from '@aangan/contract/routes.ts';
 import type { Payload } from 'payload';
 import type { Slug } from '../src/access/rights.ts';
 
@@ -43,6 +44,14 @@ const next = (): number => {
 };
 /** A different word each time, where a field must be unique. */
 const fresh = () => `x${next()}`;
+
+/** Each a page of the website, from the last on: tests that name one take it from the front. */
+const pathsLeft = writtenRoutes.map(({ path }) => path);
+const nextPath = (): string => {
+  const path = pathsLeft.pop();
+  if (!path) throw new Error('More sample pages than the website has.');
+  return path;
+};
 
 const letters = (number: number): string =>
   [0, 1, 2, 3]
@@ -114,7 +123,7 @@ export const samples: Record<Slug, (place: Place) => Sample> = {
   }),
   pages: ({ school }) => ({
     data: {
-      path: `/Page${fresh()}`,
+      path: nextPath(),
       summary: 'A page',
       blocks: [{ blockType: 'prose', text: paragraph('Words') }],
       school,

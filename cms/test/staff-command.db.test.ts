@@ -115,7 +115,7 @@ test('add: for the one school, or the one that is named, with a link or a passwo
   const head = ['--name', 'Asha', '--email', 'asha@b.example', '--role', 'head'];
   await refused(['add', ...head], /Say which school with --school\. The schools are: AAAA, BBBB/);
   await refused(['add', ...head, '--school', 'CCCC'], /There is no school 'CCCC'/);
-  const named = ['add', ...head, '--school', 'bbbb', '--password-stdin'];
+  const named = ['add', ...head, '--school', 'bbbb', '--signs-as', 'manager', '--password-stdin'];
   await refused(named, /at least 10 characters/, 'short');
   assert.equal(tokenIn(await runWell(named, 'peepal tree 1990')), '');
   assert.equal((await signIn('asha@b.example', 'peepal tree 1990')).status, 200);
@@ -182,7 +182,7 @@ test('list: for people, and as JSON', async () => {
   assert.deepEqual(
     lines.map((line) => line.split(/ {2,}/)),
     [
-      ['asha@b.example', 'Asha', 'head', 'BBBB', 'May sign in'],
+      ['asha@b.example', 'Asha', 'head, signs as Manager', 'BBBB', 'May sign in'],
       ['kamla@a.example', 'Kamla', 'operator', 'all schools', 'May sign in'],
       ['sunita@a.example', 'Sunita', 'office', 'AAAA', 'May sign in'],
     ],
@@ -193,6 +193,7 @@ test('list: for people, and as JSON', async () => {
       email: 'sunita@a.example',
       name: 'Sunita',
       role: 'office',
+      signsAs: null,
       school: 'AAAA',
       disabled: false,
       standing: 'May sign in',

@@ -103,9 +103,9 @@ test('a draft of a form that says it is in no trash stays a draft', async () => 
 });
 
 test('a page whose address lies in the trash is asked back from there', async () => {
-  const page = { school: content.school, path: '/Hostel', summary: 'x', blocks: [] };
+  const page = { school: content.school, path: '/KidsCorner', summary: 'x', blocks: [] };
   const { id } = await api.add('pages', page);
-  await assert.rejects(api.add('pages', page), /Address on the website/);
+  await assert.rejects(api.add('pages', page), /Page of the website/);
   await trash('pages', id, now);
   const token = await makeSignedIn(api.payload, 'operator', content.school);
   const { status, text } = await askRest('POST', '/pages', { token, body: page });

@@ -8,6 +8,7 @@ import { openTestCms, type TestCms } from './test-cms.ts';
 let box: MailBox;
 let cms: TestCms;
 let place: Place;
+let other: Place;
 let problems: Record<string, unknown>[] = [];
 
 const hour = 3600_000;
@@ -20,7 +21,7 @@ before(async () => {
   process.env.MAIL_FROM = 'Aangan <office@school.example>';
   cms = await openTestCms();
   place = await createPlace(cms.payload, 'MAIL');
-  const other = await createPlace(cms.payload, 'MAIM');
+  other = await createPlace(cms.payload, 'MAIM');
   const add = (data: { email: string; role: string; tenants?: object[]; disabled?: boolean }) =>
     cms.payload.create({
       collection: 'staff',
@@ -80,4 +81,35 @@ test('heads whose account is open get it, each the one of their school, once a w
   assert.match(letter.text, /Fire safety certificate: There is no such document yet/);
   assert.match(letter.text, /https:\/\/office\.school\.example\/admin\/disclosure/);
   assert.doesNotMatch(letter.text, /<script|Content-Type: text\/html/);
+});
+
+test('the fault of one school does not keep the others from their letters, whichever comes first', async () => {
+  const schools = [
+    { id: place.school, head: 'head@school.example' },
+    { id: other.school, head: 'head@other.example' },
+  ];
+  for (const [index, { id, head }] of schools.entries()) {
+    const week = monday + (index + 2) * 7 * 24 * hour;
+    // What a broken disk or an older version may leave behind: no list, where one is read.
+    const key = `links-of-${id}`;
+    await cms.payload.kv.set(key, { triedAt: week, troubles: 'none' });
+    box.letters.length = 0;
+    await assert.rejects(run(week), /1 letters could not be sent yet/);
+    assert.deepEqual(
+      problems.map(({ code, school }) => [code, school]),
+      [['letter-not-made', id]],
+    );
+    const healthy = schools.filter((one) => one.id !== id).map((one) => one.head);
+    assert.deepEqual(
+      box.letters.flatMap(({ to }) => to),
+      healthy,
+    );
+    // Put right, the school gets its own, and nobody a second one.
+    await cms.payload.kv.delete(key);
+    assert.equal(await run(week + hour), 1);
+    assert.deepEqual(
+      box.letters.flatMap(({ to }) => to),
+      [...healthy, head],
+    );
+  }
 });

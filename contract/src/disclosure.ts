@@ -60,6 +60,10 @@ export const disclosure = z.object({
   ),
 });
 
+/** Whether a document holds no longer; its last day is one on which it does. */
+export const hasLapsed = ({ validUntil }: { validUntil: string | null }, today: string): boolean =>
+  validUntil !== null && validUntil < today;
+
 export type Signer = (typeof signers)[number];
 export type DisclosedDocument = z.infer<typeof disclosedDocument>;
 export type DisclosureRow = z.infer<typeof disclosureRow>;

@@ -230,6 +230,9 @@ export const routeOfPaper = (path: string): Route | undefined => {
   return route && paperPathOf(route) ? route : undefined;
 };
 
+/** Pages of which a school writes something in the back office, if only the sentence in the banner: all but the home page. */
+export const writtenRoutes: readonly Route[] = routes.filter(({ page }) => page.kind !== 'home');
+
 /** The routes of one menu, in order. */
 export const menuRoutes = (menu: Menu): readonly Route[] =>
   routes.filter((route) => route.menu === menu);

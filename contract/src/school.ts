@@ -62,8 +62,8 @@ export const school = z.object({
       setAsideDays: z.int().nullable(),
     })
     .optional(),
-  /** What the map of the contact page embeds. */
-  mapEmbed: url,
+  /** What the map of the contact page embeds; empty where the school has given none. */
+  mapEmbed: z.union([url, z.literal('')]),
   links: externalLinks,
   /** The PDF that the transfer certificate page shows as a sample. */
   tcSample: filePath.nullable(),

@@ -36,8 +36,25 @@ test('promise 2.14: the whole form on one page', async () => {
   assert.match(words, /Last changed/);
   assert.match(html, /href="\/FireSafetyCertificate"/);
   assert.match(html, /href="\/MandatoryDisclosure\.pdf"/);
+  assert.match(html, /href="\/api\/disclosure\/NJMS"/);
   for (const path of ['/', '/FireSafetyCertificate'])
     assert.match((await website.ask(path)).text, /href="\/MandatoryDisclosure"/);
+});
+
+test('promise 2.14: of a document that has lapsed the page says so', async () => {
+  const content = contentOf('NJMS');
+  const papers = content.disclosure.sections.flatMap(({ rows }) =>
+    rows.flatMap(({ documents }) => documents),
+  );
+  for (const paper of papers) paper.validUntil = '2020-07-03';
+  provider.content.set('NJMS', content);
+  provider.publish('NJMS', 'certificates');
+  let html = '';
+  await until('the page is made anew', async () => {
+    html = (await website.ask('/MandatoryDisclosure')).text;
+    return html.includes('3 Jul 2020');
+  });
+  assert.match(html, /<strong>Lapsed: it was valid until 3 Jul 2020/);
 });
 
 for (const { path } of routes.filter((route) => paperPathOf(route)))

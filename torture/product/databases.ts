@@ -3,8 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { cleanEnvironment, runToEnd } from '../../e2e/prepared-data.ts';
-import { copyFolder } from '../../e2e/product.ts';
+import { cleanEnvironment, copyFolder, runToEnd } from '../../e2e/prepared-data.ts';
 import { type Postgres, startPostgres } from '../../scripts/postgres.ts';
 
 const template = 'prepared';

@@ -10,6 +10,7 @@ import { findAccount } from '../login/known-addresses.ts';
 import { browserCookie } from '../login/known-browser.ts';
 import { wrongLinkAllowance } from '../login/limits.ts';
 import type { Staff } from '../payload-types.ts';
+import { schoolNameOf } from './account-school.ts';
 import { findByLink, setPasswordByLink } from './claim-link.ts';
 import { deadPage, formPage, type LinkForm, waitPage } from './link-page.ts';
 import { isTooShort, passwordRule } from './password-rule.ts';
@@ -36,19 +37,6 @@ const refuseLink = (request: Request): Response => {
   if (wait > 0) return answer(429, waitPage(inMinutes(wait)), { 'retry-after': retryAfter(wait) });
   wrongLinks.spend(address);
   return answer(404, deadPage());
-};
-
-const schoolNameOf = async (payload: Payload, account: Staff): Promise<string> => {
-  const tenant = account.tenants?.[0]?.tenant;
-  if (!tenant) return 'Aangan';
-  const id = typeof tenant === 'object' ? tenant.id : tenant;
-  const school = await payload.findByID({
-    collection: 'schools',
-    id,
-    depth: 0,
-    disableErrors: true,
-  });
-  return school?.name ?? 'Aangan';
 };
 
 const toForm = async (

@@ -10,6 +10,7 @@ import {
 import { may } from '../access/rights.ts';
 import { isMember, type Member, type Role, roles } from '../access/roles.ts';
 import { oneAtATime } from '../database/one-at-a-time.ts';
+import { isSigner, maySign } from '../disclosure/signers.ts';
 import { inOneTransaction } from '../endpoints/in-one-transaction.ts';
 import type { Staff } from '../payload-types.ts';
 import { settings } from '../settings.ts';
@@ -58,11 +59,13 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value.tr
 
 const invite: PayloadHandler = async (req) => {
   const keeper = keeperOf(req);
-  const { name, email, role, school } = (req.data ?? {}) as Record<string, unknown>;
+  const { name, email, role, school, signsAs } = (req.data ?? {}) as Record<string, unknown>;
   const isForSchool = keeper.role === 'operator' && role !== 'operator';
   if (isForSchool && !Number.isInteger(school))
     refuse('Please choose the one school that this person works for.', 400);
   if (!roles.includes(role as Role)) refuse('Please choose a role.', 400);
+  if (signsAs !== undefined && !(isSigner(signsAs) && maySign(role)))
+    refuse('Only a head or an editor signs certificates, as Manager or as Principal.', 400);
   const account = await req.payload.create({
     collection: 'staff',
     data: {
@@ -71,6 +74,7 @@ const invite: PayloadHandler = async (req) => {
       role: role as Role,
       password: unknownPassword(),
       ...(isForSchool ? { tenants: [{ tenant: school as number }] } : {}),
+      ...(isSigner(signsAs) ? { signsAs } : {}),
     },
     depth: 0,
     req,

@@ -167,7 +167,8 @@ export const makeAdminServer = (options: AdminServerOptions): Server => {
   const server = createServer({
     // Without a Host it is refused here, with our headers, and not by Node, without them.
     requireHostHeader: false,
-    headersTimeout: 10_000,
+    // A busy machine reads the headers of a hundred late, which is none of their doing.
+    headersTimeout: 30_000,
     requestTimeout: longestTimeout,
     keepAliveTimeout: 10_000,
     connectionsCheckingInterval: 2_000,

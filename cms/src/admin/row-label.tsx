@@ -15,5 +15,5 @@ export const RowLabel = () => {
   const { data, rowNumber } = useRowLabel<unknown>();
   const words = wordsIn(data).join(' · ');
   const shown = words.length > 80 ? `${words.slice(0, 79)}…` : words;
-  return <span>{shown || `${(rowNumber ?? 0) + 1}`}</span>;
+  return <span>{shown || `${(rowNumber ?? 0) + 1}: nothing written yet`}</span>;
 };

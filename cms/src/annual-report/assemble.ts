@@ -4,10 +4,12 @@
  */
 import { membersOf, resultsOfSession } from '../api/records/from-records.ts';
 import { type Row, rowsOf, text } from '../api/records/stored.ts';
-import { type FigureName, figures, strengthOf } from '../disclosure/figures.ts';
+import { counted } from '../disclosure/counted.ts';
+import { type FigureName, figures } from '../disclosure/figures.ts';
 import { committeeLabels } from '../disclosure/kinds.ts';
 import { countPosts, postOf, teachingPosts } from '../disclosure/posts.ts';
 import type { SchoolRecords } from '../disclosure/records.ts';
+import { strengthOf } from '../disclosure/strength/read.ts';
 import type { RecordsOfSession, ReportPart } from '../fields/report-parts.ts';
 import { formatDay } from '../indian-time.ts';
 import { toParagraphs } from './paragraphs.ts';
@@ -28,10 +30,6 @@ export type AssembledFrom = {
   toppers: readonly Row[];
   achievements: readonly Row[];
 };
-
-const withCommas = (value: number): string => value.toLocaleString('en-IN');
-const counted = (value: number, one: string, many: string): string =>
-  `${withCommas(value)} ${value === 1 ? one : many}`;
 
 const prose = (heading: string, ...sentences: string[]): Part => ({
   blockType: 'prose',

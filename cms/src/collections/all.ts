@@ -145,12 +145,31 @@ const withVersionGuards = (collection: CollectionConfig): CollectionConfig => {
   };
 };
 
+const isContent = ({ slug, versions }: CollectionConfig): boolean =>
+  versions !== undefined || slug === 'schools';
+
 /** Whatever visitors see has a link to where they see it. */
-const withLinkToWebsite = (collection: CollectionConfig): CollectionConfig => {
-  const { slug, admin } = collection;
-  const isContent = collection.versions !== undefined || slug === 'schools';
-  if (!isContent) return collection;
-  return { ...collection, admin: { ...admin, preview: seeOnWebsite(slug) } };
+const withLinkToWebsite = (collection: CollectionConfig): CollectionConfig =>
+  isContent(collection)
+    ? {
+        ...collection,
+        admin: { ...collection.admin, preview: seeOnWebsite(collection.slug) },
+      }
+    : collection;
+
+/** Whoever comes from the check of the disclosure stands at the field, and finds back. */
+const withWayFromCheck = (collection: CollectionConfig): CollectionConfig => {
+  if (!isContent(collection)) return collection;
+  const { admin } = collection;
+  const edit = {
+    ...admin?.components?.edit,
+    beforeDocumentControls: [
+      ...(admin?.components?.edit?.beforeDocumentControls ?? []),
+      '/admin/open-at-field.tsx#OpenAtField',
+      '/admin/disclosure/way-back.tsx#WayBack',
+    ],
+  };
+  return { ...collection, admin: { ...admin, components: { ...admin?.components, edit } } };
 };
 
 export const allCollections: CollectionConfig[] = Object.values(bySlug)
@@ -160,7 +179,8 @@ export const allCollections: CollectionConfig[] = Object.values(bySlug)
   .map(withShapeCheck)
   .map(withContentGuard)
   .map(withActivity)
-  .map(withLinkToWebsite);
+  .map(withLinkToWebsite)
+  .map(withWayFromCheck);
 /** Those whose records belong to one school each. */
 export const schoolSlugs = (Object.keys(bySlug) as Slug[]).filter(
   (slug) => slug !== 'schools' && !unguarded.includes(slug),

@@ -1,9 +1,8 @@
 import type { NumberField } from 'payload';
+import { bands, type Figures, impossible } from '../disclosure/result-sums.ts';
 import { contentCollection } from '../fields/content-collection.ts';
-import { sessionField } from '../fields/session-field.ts';
+import { readSessionYear, sessionField } from '../fields/session-field.ts';
 import { choiceField, lineField } from '../fields/text-fields.ts';
-
-type Counted = { registered?: number | null };
 
 const countField = (
   name: string,
@@ -15,20 +14,20 @@ const countField = (
   type: 'number',
   required,
   min: 0,
-  validate: (value: unknown, { siblingData }: { siblingData: Partial<Counted> }) => {
+  validate: (value: unknown, { siblingData }: { siblingData: Figures }) => {
     if (value === null || value === undefined)
       return required ? 'Please write how many, 0 if there was none.' : true;
     if (typeof value !== 'number' || !Number.isInteger(value) || value < 0)
       return 'Please write a whole number.';
-    const { registered } = siblingData;
-    return (
-      typeof registered !== 'number' ||
-      value <= registered ||
-      `It cannot be more than the ${registered} who were registered.`
-    );
+    return impossible(name, value, siblingData) ?? true;
   },
   admin: { step: 1, description },
 });
+
+const classes = [
+  { value: 'X', label: 'Class X' },
+  { value: 'XII', label: 'Class XII' },
+];
 
 export const boardResults = contentCollection({
   slug: 'board-results',
@@ -45,20 +44,31 @@ export const boardResults = contentCollection({
     choiceField({
       name: 'class',
       label: 'Class',
-      options: [
-        { value: 'X', label: 'Class X' },
-        { value: 'XII', label: 'Class XII' },
-      ],
+      // The check of the disclosure leads here with class and session in the address.
+      defaultValue: ({ req }) => classes.find(({ value }) => value === req?.query?.class)?.value,
+      options: classes,
     }),
-    sessionField,
+    {
+      ...sessionField,
+      defaultValue: ({ req }) => readSessionYear(String(req?.query?.session ?? '')),
+    },
     countField('registered', 'Students registered', { required: true }),
     countField('passed', 'Students passed', { required: true }),
-    countField('from90', '90 per cent and above'),
-    countField('from75', '75 to 89 per cent'),
-    countField('from60', '60 to 74 per cent'),
-    countField('below60', 'Below 60 per cent', {
+    countField('from90', bands.from90),
+    countField('from75', bands.from75),
+    countField('from60', bands.from60),
+    countField('below60', bands.below60, {
       description: 'With those who did not pass.',
     }),
+    {
+      name: 'sums',
+      type: 'ui',
+      admin: {
+        components: { Field: '/admin/disclosure/result-sums.tsx#ResultSums' },
+        disableListColumn: true,
+        disableBulkEdit: true,
+      },
+    },
     lineField({ name: 'remarks', label: 'Remarks', maxLength: 500 }),
   ],
 });

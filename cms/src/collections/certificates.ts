@@ -1,11 +1,15 @@
-import type { CollectionConfig } from 'payload';
-import { certificateChoices } from '../disclosure/kinds.ts';
-import { signEndpoint } from '../disclosure/sign.ts';
+import type { CollectionConfig, PayloadRequest } from 'payload';
+import { certificateChoices, wordsFor } from '../disclosure/kinds.ts';
+import { signEndpoints } from '../disclosure/sign.ts';
 import { contentCollection } from '../fields/content-collection.ts';
 import { dayField } from '../fields/day-field.ts';
 import { fileField } from '../fields/file-fields.ts';
 import { listField } from '../fields/list-field.ts';
 import { choiceField, lineField, paragraphField } from '../fields/text-fields.ts';
+
+/** The check of the disclosure leads here with the kind in the address. */
+const kindInAddress = ({ req }: { req?: Pick<PayloadRequest, 'query'> | undefined }) =>
+  certificateChoices.find(({ value }) => value === req?.query?.kind)?.value;
 
 const content = contentCollection({
   slug: 'certificates',
@@ -23,17 +27,27 @@ const content = contentCollection({
     choiceField({
       name: 'kind',
       label: 'What it is',
-      // The check of the disclosure leads here with it in the address.
-      defaultValue: ({ req }) =>
-        certificateChoices.find(({ value }) => value === req?.query?.kind)?.value,
+      defaultValue: kindInAddress,
       options: certificateChoices,
     }),
-    lineField({
-      name: 'title',
-      label: 'Title',
-      required: true,
-      description: 'Such as Fire safety certificate.',
-    }),
+    {
+      name: 'usualWords',
+      type: 'ui',
+      admin: {
+        components: { Field: '/admin/disclosure/usual-words.tsx#UsualWords' },
+        disableListColumn: true,
+        disableBulkEdit: true,
+      },
+    },
+    {
+      ...lineField({
+        name: 'title',
+        label: 'Title',
+        required: true,
+        description: 'Such as Fire safety certificate.',
+      }),
+      defaultValue: (asked) => wordsFor(kindInAddress(asked), 'title', '') || undefined,
+    },
     fileField({
       name: 'file',
       label: 'PDF or scan',
@@ -51,12 +65,16 @@ const content = contentCollection({
       isOptional: true,
       description: 'Leave it empty if the paper holds for good.',
     }),
-    paragraphField({
-      name: 'text',
-      label: 'What it says',
-      required: true,
-      description: 'In a sentence or two, for those who cannot see the scan.',
-    }),
+    {
+      ...paragraphField({
+        name: 'text',
+        label: 'What it says',
+        required: true,
+        description:
+          'In a sentence or two, for those who cannot see the scan. Please compare it with the paper, and write what that says.',
+      }),
+      defaultValue: (asked) => wordsFor(kindInAddress(asked), 'text', '') || undefined,
+    },
     listField({
       name: 'details',
       label: 'More facts',
@@ -79,4 +97,4 @@ const content = contentCollection({
   ],
 });
 
-export const certificates: CollectionConfig = { ...content, endpoints: [signEndpoint] };
+export const certificates: CollectionConfig = { ...content, endpoints: signEndpoints };

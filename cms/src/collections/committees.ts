@@ -16,7 +16,14 @@ export const committees = contentCollection({
   sort: '-until',
   order: ['kind', '-until', 'id'],
   fields: [
-    choiceField({ name: 'kind', label: 'Committee', options: committeeChoices }),
+    choiceField({
+      name: 'kind',
+      label: 'Committee',
+      // The check of the disclosure leads here with it in the address.
+      defaultValue: ({ req }) =>
+        committeeChoices.find(({ value }) => value === req?.query?.kind)?.value,
+      options: committeeChoices,
+    }),
     dayField({ name: 'from', label: 'Term from', startsToday: false }),
     dayField({ name: 'until', label: 'Term until', startsToday: false }),
     listField({
@@ -25,18 +32,23 @@ export const committees = contentCollection({
       labels: { singular: 'Member', plural: 'Members' },
       required: true,
       fields: [
-        lineField({ name: 'name', label: 'Name', required: true }),
-        lineField({
-          name: 'office',
-          label: 'Office',
-          required: true,
-          description: 'Such as Chairperson or Member.',
-        }),
-        lineField({
-          name: 'who',
-          label: 'Who they are',
-          description: 'Such as Parent, Class V.',
-        }),
+        {
+          type: 'row',
+          fields: [
+            lineField({ name: 'name', label: 'Name', required: true }),
+            lineField({
+              name: 'office',
+              label: 'Office',
+              required: true,
+              description: 'Such as Chairperson or Member.',
+            }),
+            lineField({
+              name: 'who',
+              label: 'Who they are',
+              description: 'Such as Parent, Class V.',
+            }),
+          ],
+        },
       ],
     }),
   ],

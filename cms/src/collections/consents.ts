@@ -5,7 +5,7 @@ import { endOfSession, relationLabels, relations, wayLabels, ways } from '../con
 import { nameFromRoll } from '../consent/name-from-roll.ts';
 import { type Purpose, purposeLabels, purposes } from '../consent/purposes.ts';
 import { consentChanges } from '../consent/record-consent.ts';
-import { sheetEndpoints } from '../consent/sheet/endpoints.ts';
+import { consentSheetEndpoints } from '../consent/sheet/endpoints.ts';
 import { dayField } from '../fields/day-field.ts';
 import { privateFileField } from '../fields/file-fields.ts';
 import { choiceField, importKeyField, lineField } from '../fields/text-fields.ts';
@@ -46,7 +46,7 @@ export const consents: CollectionConfig = {
   defaultSort: '-givenOn',
   access: byRights('consents'),
   forceSelect: { school: true, name: true },
-  endpoints: sheetEndpoints,
+  endpoints: consentSheetEndpoints,
   hooks: { beforeValidate: [nameFromRoll], ...consentChanges },
   indexes: [{ fields: ['school', 'importKey'], unique: true }],
   admin: {

@@ -1,9 +1,11 @@
+import type { CollectionConfig } from 'payload';
 import { contentCollection } from '../fields/content-collection.ts';
 import { fileField } from '../fields/file-fields.ts';
 import { orderField } from '../fields/order-field.ts';
 import { lineField } from '../fields/text-fields.ts';
+import { staffSheetEndpoints } from '../staff-list/endpoints.ts';
 
-export const faculty = contentCollection({
+const content = contentCollection({
   slug: 'faculty',
   labels: { singular: 'Teacher', plural: 'Teachers and staff' },
   group: 'Lists',
@@ -18,7 +20,8 @@ export const faculty = contentCollection({
       name: 'designation',
       label: 'Designation',
       required: true,
-      description: 'Such as PGT Physics or Librarian.',
+      description:
+        'A teacher’s begins with PGT, TGT, PRT or NTT, such as PGT (Physics): the public disclosure counts by it. Others such as Principal, Counsellor or Librarian.',
     }),
     lineField({
       name: 'qualification',
@@ -29,3 +32,12 @@ export const faculty = contentCollection({
     orderField('Small numbers come first: 1 for the principal, and so on.'),
   ],
 });
+
+export const faculty: CollectionConfig = {
+  ...content,
+  endpoints: staffSheetEndpoints,
+  admin: {
+    ...content.admin,
+    components: { beforeListTable: ['/admin/staff-list/staff-sheet-link.tsx#StaffSheetLink'] },
+  },
+};

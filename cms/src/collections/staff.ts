@@ -1,4 +1,3 @@
-import { signers } from '@aangan/contract/disclosure.ts';
 import type { CollectionConfig } from 'payload';
 import { byRights, hiddenUnlessReadable } from '../access/by-rights.ts';
 import { may, mayGive, rolesToGive } from '../access/rights.ts';
@@ -6,6 +5,7 @@ import { isMember, isOperator, type Role, roleLabels, roles } from '../access/ro
 import { endDisabled, lockAccounts, refuseDisabled } from '../accounts/account-hooks.ts';
 import { accountEndpoints } from '../accounts/endpoints.ts';
 import { standingOf } from '../accounts/standing.ts';
+import { maySign, signerChoices } from '../disclosure/signers.ts';
 import { guardStaff, guardStaffDelete } from '../hooks/guard-staff.ts';
 import { rememberAddress } from '../login/remember-address.ts';
 import { settleNewPassword } from '../login/settle-new-password.ts';
@@ -49,7 +49,7 @@ export const staff: CollectionConfig = {
     group: 'School',
     description: 'Who may enter the back office, and what they may do there.',
     useAsTitle: 'name',
-    defaultColumns: ['name', 'email', 'role', 'standing'],
+    defaultColumns: ['name', 'email', 'role', 'signsAs', 'standing'],
     listSearchableFields: ['name', 'email'],
     hidden: hiddenUnlessReadable('staff'),
     components: {
@@ -136,7 +136,7 @@ export const staff: CollectionConfig = {
           req.user.id !== id,
       },
       // The very first account is made without one: it becomes an operator.
-      admin: { condition: (_, __, { user }) => Boolean(user) },
+      admin: { isClearable: false, condition: (_, __, { user }) => Boolean(user) },
     },
     {
       name: 'tenants',
@@ -172,7 +172,7 @@ export const staff: CollectionConfig = {
       name: 'signsAs',
       label: 'Signs certificates as',
       type: 'select',
-      options: signers.map((value) => ({ value, label: value })),
+      options: signerChoices,
       // Heads keep the accounts of their school, their own among them; of both signatures each person gives one.
       access: {
         create: ({ req }) => isMember(req.user) && may(req.user.role, 'create', 'staff'),
@@ -180,8 +180,8 @@ export const staff: CollectionConfig = {
       },
       admin: {
         description:
-          'Only for the Manager (or Chairman, Secretary) and the Principal, who each confirm the documents of the public disclosure.',
-        condition: (data, _, { user }) => Boolean(user) && data?.role !== 'operator',
+          'Only for the Manager and the Principal, who each confirm the documents of the public disclosure.',
+        condition: (data, _, { user }) => Boolean(user) && maySign(data?.role),
       },
     },
     {

@@ -1,28 +1,11 @@
 import type { CollectionConfig, NumberField } from 'payload';
 import { byRights, hiddenUnlessReadable } from '../access/by-rights.ts';
+import { classes } from '../fields/classes.ts';
 import { dayField } from '../fields/day-field.ts';
 import { fileField } from '../fields/file-fields.ts';
 import { choiceField, importKeyField, lineField } from '../fields/text-fields.ts';
 import { plainChanges } from '../hooks/record-change.ts';
 import { personEndpoints } from '../person/endpoints.ts';
-
-export const classes = [
-  'Nursery',
-  'LKG',
-  'UKG',
-  'I',
-  'II',
-  'III',
-  'IV',
-  'V',
-  'VI',
-  'VII',
-  'VIII',
-  'IX',
-  'X',
-  'XI',
-  'XII',
-] as const;
 
 const daysIn = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 

@@ -2,7 +2,7 @@
 import type { Payload, Where } from 'payload';
 import { findRows } from '../api/records/read-records.ts';
 import { type Id, type Row, text } from '../api/records/stored.ts';
-import { classes } from '../collections/students.ts';
+import { classes } from '../fields/classes.ts';
 import { loadConsents } from './load-registry.ts';
 
 export type OfClass = { className: string; names: string[] };

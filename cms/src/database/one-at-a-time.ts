@@ -14,7 +14,9 @@ const locks = {
   signatures: 7_102_028,
   files: 7_102_029,
   consents: 7_102_030,
+  faculty: 7_102_031,
 };
+export type Lock = keyof typeof locks;
 
 /** A transaction on SQLite takes its turn at its first write, so it writes something: nothing. */
 const queueFor: Record<string, (lock: number) => string> = {
@@ -32,7 +34,7 @@ export const isInTransaction = async (req: Partial<PayloadRequest> | undefined):
   req !== undefined && (await openTransaction(req)) !== undefined;
 
 /** Waits until no other transaction holds the lock; the request's own holds it from here on, and sees what those stored. */
-export const oneAtATime = async (req: PayloadRequest, lock: keyof typeof locks): Promise<void> => {
+export const oneAtATime = async (req: PayloadRequest, lock: Lock): Promise<void> => {
   const db = req.payload.db as unknown as WithSessions;
   const [open, raw] = [await openTransaction(req), queueFor[db.name]?.(locks[lock])];
   if (!open || !raw) throw new Error('This must be done within a transaction.');

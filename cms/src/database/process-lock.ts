@@ -1,6 +1,6 @@
 /** Of the processes that share a database, one at a time does what must not be done by two. */
 import type { Payload } from 'payload';
-import type { Pool } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import { takeLock, withLock } from '../../../scripts/processes/lock.mjs';
 
 /** Any numbers that nobody else uses for a lock in the same database. */
@@ -18,6 +18,12 @@ const poolOf = ({ payload }: Place): Pool | undefined =>
 /** SQLite's processes are all on one machine, and know each other by the folder. */
 const nameOf = ({ dataDir }: Place, lock: Lock): string => `${dataDir} ${lock}`;
 
+/** Held by one connection, and let go with it, however the process ends; but the server takes its time to see that one is closed. */
+const letGo = async (connection: PoolClient): Promise<void> => {
+  await connection.query('select pg_advisory_unlock_all()').catch(() => {});
+  connection.release(true);
+};
+
 /** Does the work once no other process is at it. */
 export const oneAfterAnother = async <T>(
   place: Place,
@@ -26,13 +32,12 @@ export const oneAfterAnother = async <T>(
 ): Promise<T> => {
   const pool = poolOf(place);
   if (!pool) return withLock(nameOf(place, lock), () => {}, work);
-  // Held by one connection, and let go with it, however the process ends.
   const connection = await pool.connect();
   try {
     await connection.query('select pg_advisory_lock($1)', [locks[lock]]);
     return await work();
   } finally {
-    connection.release(true);
+    await letGo(connection);
   }
 };
 
@@ -56,6 +61,6 @@ export const unlessAnother = async <T>(
     );
     return rows[0]?.isOurs ? await work() : undefined;
   } finally {
-    connection.release(true);
+    await letGo(connection);
   }
 };

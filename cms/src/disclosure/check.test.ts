@@ -1,12 +1,16 @@
 /** Every row of the Board's form: missing, in order, lapsed, about to lapse, unsigned, old, and measured by its norm. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { roles } from '../access/roles.ts';
 import type { Row } from '../api/records/stored.ts';
+import type { DeadLink } from '../links/dead-links.ts';
+import { writeLetter } from '../mail/weekly-letter.ts';
 import { checkDisclosure, type State } from './check.ts';
 import { figures } from './figures.ts';
 import { form } from './form.ts';
-import { countPosts, postOf } from './posts.ts';
+import { countedAs, countPosts, postOf } from './posts.ts';
 import { noRecords, type SchoolRecords } from './records.ts';
+import { maySign, type SignerAccount, signsAsOf } from './signers.ts';
 
 const today = '2026-11-16';
 const updatedAt = '2026-11-01T06:00:00.000Z';
@@ -67,6 +71,7 @@ const results = ['X', 'XII'].flatMap((ofClass) =>
 
 /** A school whose disclosure is in order. */
 const complete: SchoolRecords = {
+  today,
   school: {
     id: 1,
     name: 'Test School',
@@ -102,6 +107,7 @@ const complete: SchoolRecords = {
     written('/AcademicCalendar'),
     strength([30, 30]),
   ]),
+  draftPages: new Map(),
   certificates,
   results,
   committees: ['SMC', 'PTA'].map(
@@ -127,6 +133,18 @@ test('a school that has given everything is in order, row by row', () => {
     assert.equal(row.state, 'green', `${row.id}: ${JSON.stringify(row.verdicts)}`);
 });
 
+test('to its head no letter is written; of one open row, or one dead link, there is', () => {
+  const write = (records: SchoolRecords, deadLinks: DeadLink[] = []) =>
+    writeLetter({ records, today, deadLinks, accounts: [], adminUrl: undefined });
+  assert.equal(write(complete), undefined);
+  const lapsing = certificates.map((row) =>
+    row.kind === 'fire' ? { ...row, validUntil: '2026-11-20' } : row,
+  );
+  assert.match(write({ ...complete, certificates: lapsing })?.subject ?? '', /: one thing of/);
+  const dead = { url: 'https://gone.example', reason: 'The link leads nowhere', places: [] };
+  assert.match(write(complete, [dead])?.text ?? '', /https:\/\/gone\.example/);
+});
+
 describe('an empty school', () => {
   for (const { rows } of form)
     for (const { id, label } of rows)
@@ -135,6 +153,25 @@ describe('an empty school', () => {
         assert.equal(row.state, 'red');
         assert.match(row.mend, /^\/admin\/collections\/[a-z-]+/);
       });
+});
+
+test('a page is written once its table has a figure: its form begins with the names of the rows', () => {
+  const fee = (value: string): SchoolRecords => ({
+    ...complete,
+    pages: new Map([
+      [
+        '/FeeStructure',
+        {
+          id: 9,
+          path: '/FeeStructure',
+          updatedAt,
+          blocks: [{ blockType: 'table', rows: [{ cells: [{ value: 'Tuition' }, { value }] }] }],
+        },
+      ],
+    ]),
+  });
+  is(fee(''), 'fees', 'red', /The table of the page is empty/);
+  is(fee('30000'), 'fees', 'green', /In order/);
 });
 
 describe('each document', () => {
@@ -150,11 +187,48 @@ describe('each document', () => {
       is(withPaper(kind, { validUntil: '2027-01-15' }), kind, 'amber', /Lapses in 60 days/);
       is(withPaper(kind, { validUntil: '2027-01-16' }), kind, 'green', /In order/);
       is(withPaper(kind, { validUntil: null }), kind, 'green', /In order/);
-      is({ ...complete, signatures: [] }, kind, 'amber', /by the Manager and the Principal/);
+      is({ ...complete, signatures: [] }, kind, 'amber', /by the Manager: .*by the Principal: /);
       const byOne = signatures.filter(({ as }) => as === 'Manager');
       is({ ...complete, signatures: byOne }, kind, 'amber', /Not signed by the Principal/);
       is(withPaper(kind, { file: 999 }), kind, 'amber', /Not signed/);
     });
+});
+
+test('of a signature that is missing it is told who can give it, or where that is set', () => {
+  const unsigned = { ...complete, signatures: [] };
+  const verdictsOf = (...accounts: SignerAccount[]) =>
+    checkDisclosure(unsigned, today, [], accounts).find(({ id }) => id === 'fire')?.verdicts;
+  const helpOf = { words: 'Staff accounts', href: '/admin/collections/staff' };
+  assert.deepEqual(
+    verdictsOf({ name: 'Asha Rani', as: 'Principal' }, { name: 'Ravi Kumar', as: 'Principal' }),
+    [
+      {
+        state: 'amber',
+        reason:
+          'Not signed by the Manager: nobody is set to sign as Manager yet; the head of the school says in Staff accounts who does',
+        help: helpOf,
+      },
+      {
+        state: 'amber',
+        reason: 'Not signed by the Principal: Asha Rani or Ravi Kumar can sign',
+      },
+    ],
+  );
+  assert.deepEqual(
+    verdictsOf()?.map(({ help }) => help),
+    [helpOf, helpOf],
+  );
+});
+
+test('whoever signs can read certificates, and is of a school', () => {
+  for (const role of roles) assert.equal(maySign(role), role === 'head' || role === 'editor', role);
+  assert.equal(maySign(undefined), false);
+  assert.equal(maySign('toString'), false);
+  const account = { role: 'head', signsAs: 'Manager', disabled: false };
+  assert.equal(signsAsOf(account), 'Manager');
+  assert.equal(signsAsOf({ ...account, disabled: true }), undefined);
+  assert.equal(signsAsOf({ ...account, role: 'office' }), undefined);
+  assert.equal(signsAsOf({ ...account, signsAs: null }), undefined);
 });
 
 test('results: the last session that is out, three of them, and bands that add up', () => {
@@ -197,7 +271,7 @@ describe('the annual report of the session that ended on 31 March', () => {
     }
     assert.equal(
       rowOf(withReports(), row).mend,
-      '/admin/collections/annual-reports/create?session=2025-2026',
+      '/admin/collections/annual-reports/create?session=2025-2026&from=disclosure',
     );
   });
 
@@ -205,7 +279,7 @@ describe('the annual report of the session that ended on 31 March', () => {
     const draft = withReports(report('2025-2026', 'draft'), earlier);
     is(draft, row, 'amber', /The report of 2025-2026 is a draft/, '2026-08-01');
     is(draft, row, 'red', /The report of 2025-2026 is a draft/, '2026-11-16');
-    assert.equal(rowOf(draft, row).mend, '/admin/collections/annual-reports/9');
+    assert.equal(rowOf(draft, row).mend, '/admin/collections/annual-reports/9?from=disclosure');
   });
 
   test('published: in order until the next session has ended and July has come', () => {
@@ -227,14 +301,151 @@ test('teachers to a section and students to a teacher, without PET and counsello
   is(inSections(80, 80), 'teachersPerSection', 'red', /32\.0 students to a teacher/);
 });
 
-test('staff who count as nothing are named', () => {
-  const faculty = [...complete.faculty, teacher('Lecturer in Physics', 99)];
-  is({ ...complete, faculty }, 'teachers', 'amber', /Teacher 99/);
+test('what was read from School Strength is told, and what about it is in doubt', () => {
+  const id = 'teachersPerSection';
+  const read = 'Read from School Strength: 2 sections, 60 students, the largest 30';
+  is(complete, id, 'green', /In order/);
+  assert.equal(rowOf(complete, id).note, read);
+  assert.equal(rowOf(complete, 'teachers').note, undefined);
+  assert.equal(rowOf(noRecords, id).note, undefined);
+
+  const withTable = (headings: string[], ...rows: string[][]) => {
+    const [path, page] = strength([]);
+    const block = {
+      blockType: 'table',
+      columns: headings.map((label) => ({ label })),
+      rows: rows.map((row) => ({ cells: row.map((value) => ({ value })) })),
+    };
+    return { ...complete, pages: new Map(complete.pages).set(path, { ...page, blocks: [block] }) };
+  };
+  const perClass = withTable(['Class', 'Sections', 'Students'], ['VI', '3', '99']);
+  is(perClass, id, 'green', /In order/);
+  assert.match(rowOf(perClass, id).note ?? '', /3 sections, 99 students/);
+
+  const uneven = withTable(['Class', 'A', 'B', 'Total'], ['VI', '30', '31', '62']);
+  is(uneven, id, 'amber', /^The parts and the total do not agree: VI \(61 or 62\)$/);
+  assert.match(rowOf(uneven, id).note ?? '', /2 sections, 61 students, the largest 31/);
+  is(withTable(['Class', 'Sections'], ['VI', '3']), id, 'red', /missing; .*number of students/);
+});
+
+test('every one of the staff who counts as no post is named, with what to write', () => {
+  const lecturers = [96, 97, 98, 99].map((index) => teacher('Lecturer in Physics', index));
+  const faculty = [...complete.faculty, ...lecturers];
+  is(
+    { ...complete, faculty },
+    'teachers',
+    'amber',
+    /^4 of the Staff List count as no post: Teacher 96/,
+  );
+  for (const { name } of lecturers)
+    is(
+      { ...complete, faculty },
+      'teachers',
+      'amber',
+      new RegExp(`${name} \\(Lecturer in Physics\\)`),
+    );
+  is({ ...complete, faculty }, 'teachers', 'amber', /Begin .* with PGT, TGT, PRT or NTT/);
+});
+
+test('an honest list of all who work at a school is in order', () => {
+  const faculty = [
+    ...complete.faculty,
+    ...others.map(([designation], index) => teacher(designation, 20 + index)),
+  ];
+  for (const id of ['teachers', 'pgt', 'tgt', 'prt', 'specialEducator', 'counsellor'])
+    is({ ...complete, faculty }, id, 'green', /In order/);
 });
 
 test('what nobody has looked at for a year is told', () => {
   is(complete, 'fees', 'amber', /Nobody has looked at it since 1 November 2026/, '2027-11-03');
   is(complete, 'campusArea', 'amber', /Nobody has looked at it/, '2027-11-03');
+});
+
+/** Designations without a grade, and what each is counted as. */
+const others: [designation: string, as: string][] = [
+  ['Principal', 'Principal'],
+  ['प्रधानाचार्या', 'Principal'],
+  ['Vice Principal', 'Vice Principal'],
+  ['Vice-Principal (Academics)', 'Vice Principal'],
+  ['उप-प्रधानाचार्य', 'Vice Principal'],
+  ['Headmistress', 'Headmistress or headmaster'],
+  ['Head Master', 'Headmistress or headmaster'],
+  ['Special Educator', 'Special educator'],
+  ['Special Education Teacher', 'Special educator'],
+  ['School Counsellor', 'Counsellor and wellness teacher'],
+  ['Counselor', 'Counsellor and wellness teacher'],
+  ['Health and Wellness Teacher', 'Counsellor and wellness teacher'],
+  ['Physical Education Teacher (PET)', 'PET'],
+  ['P.T.I.', 'PET'],
+  ['Sports Coach', 'PET'],
+  ['Activity Teacher', 'Activity teacher'],
+  ['Art & Craft Teacher', 'Activity teacher'],
+  ['Teacher (Music)', 'Activity teacher'],
+  ['Dance Instructor', 'Activity teacher'],
+  ['Yoga Teacher', 'Activity teacher'],
+  ['Academic Co-ordinator', 'Management and coordination'],
+  ['Manager', 'Management and coordination'],
+  ['Librarian', 'Librarian'],
+  ['Library Assistant', 'Librarian'],
+  ['Lab Assistant', 'Laboratory staff'],
+  ['Lab. Attendant (Chemistry)', 'Laboratory staff'],
+  ['Accountant', 'Non-teaching staff'],
+  ['U.D.C.', 'Non-teaching staff'],
+  ['Office Assistant', 'Non-teaching staff'],
+  ['Staff Nurse', 'Non-teaching staff'],
+  ['Bus Driver', 'Non-teaching staff'],
+  ['Aaya', 'Non-teaching staff'],
+];
+
+test('posts without a grade are known, and of them the activity teachers are teachers', () => {
+  for (const [designation, as] of others) {
+    assert.equal(postOf(designation), null, designation);
+    assert.equal(countedAs(designation), as, designation);
+    const { teachers, pgt, tgt, prt, unknown } = countPosts([{ name: 'A', designation }]);
+    assert.deepEqual(unknown, []);
+    const expected = as === 'Activity teacher' ? 1 : 0;
+    assert.deepEqual([teachers, pgt, tgt, prt], [expected, 0, 0, 0], designation);
+  }
+  for (const designation of [
+    'Lecturer in Accounts',
+    'Teacher, Classes I and II',
+    'Computer Teacher',
+    'Weaving and carpentry',
+    'Mathematics',
+    'Department',
+    '',
+  ])
+    assert.equal(countedAs(designation), null, designation);
+});
+
+test('grades are read however they are written, the first one counts', () => {
+  const written: Record<string, string[]> = {
+    PGT: [
+      'P.G.T. Physics',
+      'Post Graduate Teacher',
+      'PGT-Hindi',
+      'PGTs',
+      'पीजीटी (हिन्दी)',
+      'PGT, formerly TGT',
+    ],
+    TGT: ['T.G.T.(Maths)', 'Trained Graduate Teacher (English)', 'Headmistress, TGT'],
+    PRT: ['Primary Teacher', 'JBT', 'Assistant Primary School Teacher'],
+    NTT: [
+      'N.T.T.',
+      'Nursery Teacher',
+      'Pre-Primary Teacher',
+      'Nursery Trained Teacher',
+      'KG Teacher',
+    ],
+  };
+  for (const [post, designations] of Object.entries(written))
+    for (const designation of designations) assert.equal(postOf(designation), post, designation);
+});
+
+test('a principal with a grade is a teacher and counts for no ratio, a vice principal counts', () => {
+  const of = (designation: string) => countPosts([{ name: 'A', designation }]);
+  assert.deepEqual([of('PGT, Principal').teachers, of('PGT, Principal').uncounted], [1, 1]);
+  assert.equal(of('PGT, Vice Principal').uncounted, 0);
 });
 
 test('posts are read from designations as schools write them', () => {

@@ -1,18 +1,28 @@
 /** Whether each row of the disclosure stands: what is missing, has lapsed or soon will, is not signed, is old, or misses a norm. */
-import { signers } from '@aangan/contract/disclosure.ts';
+import { type Signer, signers } from '@aangan/contract/disclosure.ts';
 import { lastEnded } from '../annual-report/session.ts';
 import { idOf, type Row, rowsOf, text } from '../api/records/stored.ts';
 import { readSession } from '../import/days.ts';
 import { daysBetween, formatDay } from '../indian-time.ts';
 import type { DeadLink } from '../links/dead-links.ts';
-import { figureSources, figures, strengthOf } from './figures.ts';
-import { annualReportRow, type FormRow, form } from './form.ts';
+import { figureSources, figures } from './figures.ts';
+import { annualReportRow, type FormRow, form, type PageSource } from './form.ts';
+import { mendAddress, recordAddress } from './mend.ts';
 import { norms } from './norms.ts';
-import { countPosts } from './posts.ts';
+import { countPosts, whatToWrite } from './posts.ts';
 import type { SchoolRecords } from './records.ts';
+import { type SignerAccount, whereSignersAreSet, whoCanSign } from './signers.ts';
+import { describeStrength, readStrength, strengthOf } from './strength/read.ts';
+import { mendFigure, mendPage } from './ways.ts';
+import { pageToOpen, writtenPages } from './written-pages.ts';
 
 export type State = 'red' | 'amber' | 'green';
-export type Verdict = { state: State; reason: string };
+export type Verdict = {
+  state: State;
+  reason: string;
+  /** Where else something must be set first, for those who may. */
+  help?: { words: string; href: string };
+};
 export type CheckedRow = {
   id: string;
   section: string;
@@ -22,6 +32,8 @@ export type CheckedRow = {
   state: State;
   /** Where in the back office it is put right. */
   mend: string;
+  /** What was read, also where all is well: so that a table which is read otherwise than it was meant is noticed. */
+  note?: string;
 };
 
 const red = (reason: string): Verdict => ({ state: 'red', reason });
@@ -47,18 +59,28 @@ const ageOf = (rows: readonly (Row | undefined)[], today: string): Verdict[] => 
     : [];
 };
 
-const collection = (slug: string, query = '') => `/admin/collections/${slug}${query}`;
+/** What is wrong, what was read, the records in which it stands, and where it is put right. */
+type Found = Pick<CheckedRow, 'verdicts' | 'mend' | 'note'> & { records?: readonly string[] };
+
+/** A signature that is missing: whose, and who can give it. */
+const unsignedBy = (as: Signer, accounts: readonly SignerAccount[]): Verdict => ({
+  ...amber(`Not signed by the ${as}: ${whoCanSign(as, accounts)}`),
+  ...(accounts.some((account) => account.as === as)
+    ? {}
+    : { help: { words: 'Staff accounts', href: whereSignersAreSet } }),
+});
 
 const checkPaper = (
   records: SchoolRecords,
   kind: string,
   today: string,
-): { verdicts: Verdict[]; mend: string } => {
+  accounts: readonly SignerAccount[],
+): Found => {
   const [paper] = records.certificates.filter((row) => row.kind === kind);
   if (!paper)
     return {
       verdicts: [red('There is no such document yet')],
-      mend: collection('certificates', `/create?kind=${kind}`),
+      mend: mendAddress({ collection: 'certificates', begin: { kind } }),
     };
   const file = String(idOf(paper.file));
   const signedAs = records.signatures
@@ -71,17 +93,21 @@ const checkPaper = (
   return {
     verdicts: [
       ...(text(paper.validUntil) ? lapse(text(paper.validUntil), today, ['Lapsed', 'Lapses']) : []),
-      ...(unsigned.length > 0 ? [amber(`Not signed by the ${unsigned.join(' and the ')}`)] : []),
+      ...unsigned.map((as) => unsignedBy(as, accounts)),
     ],
-    mend: collection('certificates', `/${paper.id}`),
+    mend: mendAddress({ collection: 'certificates', id: paper.id }),
   };
 };
 
-const checkResults = (records: SchoolRecords, ofClass: string, today: string): Verdict[] => {
+const checkResults = (records: SchoolRecords, ofClass: string, today: string): Found => {
   const rows = records.results.filter((row) => row.class === ofClass);
-  if (rows.length === 0) return [red('There are no results yet')];
-  const latest = readSession('results 0', today) ?? '';
-  const sums = rows
+  const sessions = Array.from(
+    { length: norms.sessionsOfResults },
+    (_, ago) => readSession(`results ${-ago}`, today) ?? '',
+  );
+  const [latest = ''] = sessions;
+  const missing = sessions.find((session) => rows.every((row) => row.sessionYear !== session));
+  const wrong = rows
     .filter(({ from90, from75, from60, below60 }) =>
       [from90, from75, from60, below60].every((count) => typeof count === 'number'),
     )
@@ -89,17 +115,29 @@ const checkResults = (records: SchoolRecords, ofClass: string, today: string): V
       ({ from90, from75, from60, below60, registered }) =>
         Number(from90) + Number(from75) + Number(from60) + Number(below60) !== Number(registered),
     );
-  return [
-    ...(rows.some(({ sessionYear }) => sessionYear === latest)
-      ? []
-      : [red(`The results of ${latest} are missing`)]),
-    ...(rows.length < norms.sessionsOfResults
-      ? [amber(`Only ${rows.length} of the last ${norms.sessionsOfResults} sessions`)]
-      : []),
-    ...sums.map(({ sessionYear }) =>
-      amber(`The four bands of ${text(sessionYear)} do not add up to those registered`),
-    ),
-  ];
+  const collection = 'board-results';
+  const begin = { class: ofClass, session: missing ?? latest };
+  const isShort = rows.length < norms.sessionsOfResults;
+  const toAdd = missing === latest || isShort;
+  const toOpen = wrong[0] ?? rows.at(-1);
+  return {
+    mend:
+      toAdd || !toOpen
+        ? mendAddress({ collection, begin, field: 'registered' })
+        : mendAddress({ collection, id: toOpen.id, field: 'registered' }),
+    verdicts:
+      rows.length === 0
+        ? [red('There are no results yet')]
+        : [
+            ...(missing === latest ? [red(`The results of ${latest} are missing`)] : []),
+            ...(isShort
+              ? [amber(`Only ${rows.length} of the last ${norms.sessionsOfResults} sessions`)]
+              : []),
+            ...wrong.map(({ sessionYear }) =>
+              amber(`The four bands of ${text(sessionYear)} do not add up to those registered`),
+            ),
+          ],
+  };
 };
 
 const checkNorms = (records: SchoolRecords): Verdict[] => {
@@ -131,65 +169,77 @@ const checkNorms = (records: SchoolRecords): Verdict[] => {
   ];
 };
 
+/** What the table of School Strength was taken for, and what about it is in doubt. */
+const checkStrength = (records: SchoolRecords): { verdicts: Verdict[]; note?: string } => {
+  const { strength, doubts } = readStrength(records);
+  const verdicts = doubts.map(amber);
+  return strength ? { verdicts, note: describeStrength(strength) } : { verdicts };
+};
+
 const uncountedStaff = (records: SchoolRecords): Verdict[] => {
   const { unknown } = countPosts(
     records.faculty.map((row) => ({ name: text(row.name), designation: text(row.designation) })),
   );
-  return unknown.length > 0
+  const named = unknown.map(({ name, designation }) => `${name} (${designation})`);
+  return named.length > 0
     ? [
         amber(
-          `${unknown.length} of the Staff List count as no post: ${unknown.slice(0, 3).join(', ')}`,
+          `${named.length} of the Staff List ${named.length === 1 ? 'counts' : 'count'} as no post: ${named.join('; ')}. ${whatToWrite}`,
         ),
       ]
     : [];
 };
 
-const fromStaffList = ['teachers', 'pgt', 'tgt', 'prt', 'specialEducator', 'counsellor'];
+const checkPage = (records: SchoolRecords, source: PageSource, today: string): Found => {
+  const pages = writtenPages(records, source);
+  const begun = pageToOpen(records, source);
+  const missing =
+    begun?._status === 'draft'
+      ? 'The page is a draft, which nobody sees before it is published'
+      : rowsOf(begun?.blocks).length > 0
+        ? 'The table of the page is empty'
+        : 'The page is not written yet';
+  return {
+    verdicts: pages.length > 0 ? ageOf(pages, today) : [red(missing)],
+    mend: mendPage(records, source),
+    records: pages.map(({ id }) => recordAddress('pages', id)),
+  };
+};
 
 const checkRow = (
   records: SchoolRecords,
   { source }: FormRow,
   today: string,
-): { verdicts: Verdict[]; mend: string } => {
-  const profile = collection('schools', `/${records.school.id}`);
-  if ('certificate' in source) return checkPaper(records, source.certificate, today);
-  if ('results' in source)
-    return {
-      verdicts: checkResults(records, source.results, today),
-      mend: collection('board-results'),
-    };
+  accounts: readonly SignerAccount[],
+): Found => {
+  if ('certificate' in source) return checkPaper(records, source.certificate, today, accounts);
+  if ('results' in source) return checkResults(records, source.results, today);
+  if ('page' in source) return checkPage(records, source, today);
   if ('committee' in source) {
     const committee = records.committees.find((row) => row.kind === source.committee);
     return {
       verdicts: committee
         ? lapse(text(committee.until), today, ['The term ended', 'The term ends'])
         : [red('Nobody is named yet')],
-      mend: committee
-        ? collection('committees', `/${committee.id}`)
-        : collection('committees', '/create'),
-    };
-  }
-  if ('page' in source) {
-    const page = records.pages.get(source.page);
-    return {
-      verdicts:
-        rowsOf(page?.blocks).length > 0
-          ? ageOf([page], today)
-          : [red('The page is not written yet')],
-      mend: page ? collection('pages', `/${page.id}`) : collection('pages'),
+      mend: mendAddress({
+        collection: 'committees',
+        id: committee?.id,
+        begin: { kind: source.committee },
+        field: committee ? 'until' : 'from',
+      }),
     };
   }
   const { figure } = source;
-  const value = figures[figure].of(records);
-  const mend = fromStaffList.includes(figure)
-    ? collection('faculty')
-    : figure === 'teachersPerSection'
-      ? collection('pages', `/${records.pages.get('/SchoolStrength')?.id ?? ''}`)
-      : profile;
-  if (value === null) return { verdicts: [red('It is missing')], mend };
+  const mend = mendFigure(records, figure);
+  const { verdicts: doubts, ...read } =
+    figure === 'teachersPerSection' ? checkStrength(records) : { verdicts: [] };
+  if (figures[figure].of(records) === null)
+    return { verdicts: [red('It is missing'), ...doubts], mend, ...read };
   return {
+    ...read,
     verdicts: [
       ...(figure === 'teachersPerSection' ? checkNorms(records) : []),
+      ...doubts,
       ...(figure === 'teachers' ? uncountedStaff(records) : []),
       ...ageOf(figureSources(figure, records), today),
     ],
@@ -201,26 +251,20 @@ const checkRow = (
 const checkLinks = (
   records: SchoolRecords,
   { source }: FormRow,
-  { mend, deadLinks }: { mend: string; deadLinks: readonly DeadLink[] },
+  { within, deadLinks }: { within: readonly string[]; deadLinks: readonly DeadLink[] },
 ): Verdict[] => {
   const isHere = ({ url, places }: DeadLink): boolean =>
-    'page' in source
-      ? places.some(({ href }) => href === mend)
-      : 'figure' in source && figures[source.figure].of(records) === url;
+    places.some(({ href }) => within.includes(href)) ||
+    ('figure' in source && figures[source.figure].of(records) === url);
   return deadLinks.filter(isHere).map(({ url, reason }) => red(`${reason}: ${url}`));
 };
 
 /** The report of the session that ended last: when it is begun, and until when it must stand on the website. */
-const checkReport = (
-  { reports }: SchoolRecords,
-  today: string,
-): { verdicts: Verdict[]; mend: string } => {
+const checkReport = ({ reports }: SchoolRecords, today: string): Found => {
   const session = lastEnded(today);
   const [, year = ''] = session.split('-');
   const report = reports.find(({ sessionYear }) => sessionYear === session);
-  const mend = report
-    ? collection('annual-reports', `/${report.id}`)
-    : collection('annual-reports', `/create?session=${session}`);
+  const mend = mendAddress({ collection: 'annual-reports', id: report?.id, begin: { session } });
   const due = `${year}-${norms.annualReport.dueBy}`;
   if (report?._status === 'published' || today < `${year}-${norms.annualReport.warnFrom}`)
     return { verdicts: [], mend };
@@ -241,11 +285,12 @@ const rank: Record<State, number> = { red: 0, amber: 1, green: 2 };
 
 const toChecked = (
   row: Pick<CheckedRow, 'id' | 'label' | 'section'>,
-  { verdicts, mend }: { verdicts: Verdict[]; mend: string },
+  { verdicts, mend, note }: Found,
 ): CheckedRow => {
   const sorted = verdicts.toSorted((a, b) => rank[a.state] - rank[b.state]);
   const shown = sorted.length > 0 ? sorted : [green('In order')];
-  return { ...row, verdicts: shown, state: shown[0]?.state ?? 'green', mend };
+  const told = note === undefined ? {} : { note };
+  return { ...row, mend, ...told, verdicts: shown, state: shown[0]?.state ?? 'green' };
 };
 
 /** Every row of the form, and the annual report, with what is wrong with it. */
@@ -253,13 +298,18 @@ export const checkDisclosure = (
   records: SchoolRecords,
   today: string,
   deadLinks: readonly DeadLink[] = [],
+  /** Who of the school is set to sign. */
+  accounts: readonly SignerAccount[] = [],
 ): CheckedRow[] => [
   ...form.flatMap(({ id: section, rows }) =>
     rows.map((row) => {
-      const { verdicts, mend } = checkRow(records, row, today);
-      const dead = checkLinks(records, row, { mend, deadLinks });
+      const checked = checkRow(records, row, today, accounts);
+      const dead = checkLinks(records, row, { within: checked.records ?? [], deadLinks });
       const { id, label } = row;
-      return toChecked({ id, label, section }, { verdicts: [...verdicts, ...dead], mend });
+      return toChecked(
+        { id, label, section },
+        { ...checked, verdicts: [...checked.verdicts, ...dead] },
+      );
     }),
   ),
   toChecked({ ...annualReportRow, section: 'C' }, checkReport(records, today)),

@@ -2,15 +2,14 @@
  * The figures and words that several pages repeat, each from its one place: the school's profile, the Staff List, the School Strength
  * table, the affiliation's certificate. A fact of a page names one of these instead of a value that somebody typed.
  */
-import { readFigure } from '@aangan/contract/figures.ts';
 import { groupOf, type Row, rowsOf, text } from '../api/records/stored.ts';
+import { withCommas } from './counted.ts';
 import { countPosts } from './posts.ts';
 import type { SchoolRecords } from './records.ts';
+import { type Strength, strengthOf } from './strength/read.ts';
 
 const square = (value: unknown): string | null =>
   typeof value === 'number' ? `${withCommas(value)} square metres` : null;
-/** As figures are grouped in India. */
-const withCommas = (value: number): string => value.toLocaleString('en-IN');
 const count = (value: unknown): string | null => (typeof value === 'number' ? String(value) : null);
 const words = (value: unknown): string | null => text(value).trim() || null;
 const joined = (parts: readonly (string | null | undefined)[], by = ', '): string | null =>
@@ -18,26 +17,6 @@ const joined = (parts: readonly (string | null | undefined)[], by = ', '): strin
 
 const disclosed = ({ school }: SchoolRecords) => groupOf(school.disclosure);
 const ofGroup = (records: SchoolRecords, group: string) => groupOf(disclosed(records)[group]);
-
-export type Strength = { sections: number; students: number; largest: number };
-
-/** Sections and children, from the first table of School Strength that has figures: each figure is one section. */
-export const strengthOf = ({ pages }: SchoolRecords): Strength | null => {
-  const strength = pages.get('/SchoolStrength');
-  for (const block of rowsOf(strength?.blocks)) {
-    if (block.blockType !== 'table') continue;
-    const sections = rowsOf(block.rows)
-      .flatMap((row) => rowsOf(row.cells).slice(1))
-      .flatMap((cell) => readFigure(text(cell.value)) ?? []);
-    if (sections.length === 0) continue;
-    return {
-      sections: sections.length,
-      students: sections.reduce((sum, size) => sum + size, 0),
-      largest: Math.max(...sections),
-    };
-  }
-  return null;
-};
 
 const posts = ({ faculty }: SchoolRecords) => countPosts(faculty.map(toTeacher));
 const toTeacher = (row: Row) => ({ name: text(row.name), designation: text(row.designation) });

@@ -7,12 +7,14 @@ import type { DisclosureSection } from '@aangan/contract/disclosure.ts';
 import type { CertificateKind, CommitteeKind, TopperClass } from '@aangan/contract/entities.ts';
 import type { FigureName } from './figures.ts';
 
+/** A page of the website that has parts of its own; or another one, of which it repeats what is written there once. */
+export type PageSource = { page: string; writtenAt?: string };
+
 /** What a row is taken from. */
 export type Source =
   | { figure: FigureName }
   | { certificate: CertificateKind }
-  /** A page of the website that has parts of its own. */
-  | { page: string }
+  | PageSource
   | { committee: CommitteeKind }
   | { results: TopperClass };
 
@@ -82,7 +84,7 @@ export const form: readonly FormSection[] = [
       {
         id: 'fees',
         label: 'Fee structure of the school',
-        source: { page: '/SchoolFeeStructure' },
+        source: { page: '/SchoolFeeStructure', writtenAt: '/FeeStructure' },
         page: '/SchoolFeeStructure',
       },
       {
@@ -156,8 +158,9 @@ export const annualReportRow = { id: 'added-annual-report', label: 'Annual repor
 /** The pages that rows are taken from. */
 export const formPages: ReadonlySet<string> = new Set([
   '/SchoolStrength',
-  '/FeeStructure',
   ...form.flatMap(({ rows }) =>
-    rows.flatMap(({ source }) => ('page' in source ? [source.page] : [])),
+    rows.flatMap(({ source }) =>
+      'page' in source ? [source.page, source.writtenAt ?? source.page] : [],
+    ),
   ),
 ]);

@@ -4,6 +4,8 @@ export const norms = {
   leastTeachersPerSection: 1.5,
   /** CBSE, Affiliation Bye-Laws: students to a teacher. */
   mostStudentsPerTeacher: 30,
+  /** Ours: the Board allows 40; a table with more than this was read otherwise than the school meant it. */
+  mostInOneSection: 60,
   /** CBSE, Appendix IX: results of the last three years. */
   sessionsOfResults: 3,
   /** Ours: days before a paper lapses at which it is told, the last one with more weight. */

@@ -1,13 +1,18 @@
-/** Manager and Principal each confirm a certificate's very file, with their own accounts; a new file needs new signatures. */
+/**
+ * Manager and Principal each confirm a certificate's very file, with their own accounts; a new file needs new signatures. One by one
+ * (`POST /api/certificates/:id/sign`) or several together (`POST /api/certificates/sign`), each of which is signed or refused by itself.
+ */
 import { createHash } from 'node:crypto';
-import { type Signer, signers } from '@aangan/contract/disclosure.ts';
 import { APIError, type Endpoint, NotFound, type PayloadRequest, type TypedUser } from 'payload';
+import { z } from 'zod';
 import { isMember } from '../access/roles.ts';
 import { oneAtATime } from '../database/one-at-a-time.ts';
 import { inOneTransaction } from '../endpoints/in-one-transaction.ts';
+import { isId } from '../hooks/check-shapes.ts';
 import { addRows } from '../hooks/record-change.ts';
 import { openMediaFile } from '../media/files.ts';
-import type { Certificate, Media, School } from '../payload-types.ts';
+import type { Certificate, Media, School, Signature } from '../payload-types.ts';
+import { loadOwnSigner, type OwnSigner, signaturesOn } from './signing.ts';
 
 const refuse = (message: string, status = 403): never => {
   throw new APIError(message, status, undefined, true);
@@ -22,31 +27,26 @@ const fingerprintOf = async (media: Media): Promise<string> => {
   return hash.digest('hex');
 };
 
-type Account = { id: number; name: string; signsAs?: string | null };
-
-const signerOf = async (req: PayloadRequest): Promise<Account & { as: Signer }> => {
+const signerOf = async (req: PayloadRequest): Promise<OwnSigner> => {
   const { user } = req;
   if (!isMember(user)) throw new NotFound(req.t);
-  const account = (await req.payload.db.findOne<Account & { id: number }>({
-    collection: 'staff',
-    where: { id: { equals: user.id } },
-    req,
-  })) as Account | null;
-  // The operator works for all schools, and speaks for none.
-  const as =
-    user.role === 'operator' ? undefined : signers.find((signer) => signer === account?.signsAs);
-  if (!account || !as)
-    return refuse(
+  return (
+    (await loadOwnSigner(req)) ??
+    refuse(
       'Only the Manager and the Principal sign certificates. The head of the school says in Staff accounts who they are.',
-    );
-  return { ...account, as };
+    )
+  );
 };
 
-const sign = async (req: PayloadRequest): Promise<Response> => {
-  const signer = await signerOf(req);
+/** `path`: that of the file which was looked at. */
+type Asked = { id: number; path?: string | undefined };
+type Ready = { certificate: Certificate; media: Media; fingerprint: string };
+
+/** Reads the file before others are kept waiting for it. */
+const prepare = async (req: PayloadRequest, { id, path }: Asked): Promise<Ready> => {
   const certificate = (await req.payload.findByID({
     collection: 'certificates',
-    id: Number(req.routeParams?.id),
+    id,
     depth: 1,
     disableErrors: true,
     req,
@@ -57,25 +57,26 @@ const sign = async (req: PayloadRequest): Promise<Response> => {
   if (certificate._status !== 'published')
     refuse('Please publish the certificate first; then it can be signed.', 409);
   const media = certificate.file as Media;
-  const school = certificate.school as School;
+  if (path !== undefined && path !== media.path)
+    refuse('Its file was changed after you looked at it. Please open the new one.', 409);
+  return { certificate, media, fingerprint: await fingerprintOf(media) };
+};
+
+const write = async (
+  req: PayloadRequest,
+  signer: OwnSigner,
+  { certificate, media, fingerprint }: Ready,
+): Promise<Signature> => {
   const path = String(media.path);
-  const fingerprint = await fingerprintOf(media);
-  await oneAtATime(req, 'signatures');
-  const { docs } = await req.payload.find({
-    collection: 'signatures',
-    where: { and: [{ certificate: { equals: certificate.id } }, { path: { equals: path } }] },
-    depth: 0,
-    pagination: false,
-    req,
-  });
+  const docs = await signaturesOn(req, certificate.id, path);
   const there = docs.find(({ as }) => as === signer.as);
   if (there) refuse(`It is signed already, by ${there.name} as ${there.as}.`, 409);
   if (docs.some(({ staff }) => staff === signer.id))
     refuse('You have signed it already. The other signature is another person’s.');
-  const signature = await req.payload.create({
+  return req.payload.create({
     collection: 'signatures',
     data: {
-      school: school.id,
+      school: (certificate.school as School).id,
       certificate: certificate.id,
       as: signer.as,
       name: signer.name,
@@ -87,12 +88,69 @@ const sign = async (req: PayloadRequest): Promise<Response> => {
     depth: 0,
     req,
   });
-  await addRows(req, school.code, ['certificates']);
-  return Response.json({ as: signature.as, name: signature.name, signedAt: signature.createdAt });
 };
 
-export const signEndpoint: Omit<Endpoint, 'root'> = {
-  path: '/:id/sign',
-  method: 'post',
-  handler: inOneTransaction(sign),
+const tell = (req: PayloadRequest, { certificate }: Ready): Promise<void> =>
+  addRows(req, (certificate.school as School).code, ['certificates']);
+
+const signOne = async (req: PayloadRequest): Promise<Response> => {
+  const signer = await signerOf(req);
+  const { path } = oneBody.parse(req.data ?? {});
+  const ready = await prepare(req, { id: Number(req.routeParams?.id), path });
+  await oneAtATime(req, 'signatures');
+  const { as, name, createdAt } = await write(req, signer, ready);
+  await tell(req, ready);
+  return Response.json({ as, name, signedAt: createdAt });
 };
+const oneBody = z.object({ path: z.string().optional().catch(undefined) });
+
+/** More than a school has certificates. */
+const mostTogether = 100;
+const severalBody = z.object({
+  documents: z
+    .array(z.object({ id: z.number().refine(isId), path: z.string() }))
+    .min(1)
+    .max(mostTogether),
+});
+
+export type SignedTogether = { signed: number[]; refused: { id: number; why: string }[] };
+
+/** What is refused of one document, in words; anything else ends the whole request. */
+const whyRefused = (error: unknown): string => {
+  if (error instanceof NotFound) return 'It is no longer there.';
+  if (error instanceof APIError && error.isPublic) return error.message;
+  throw error;
+};
+
+const signSeveral = async (req: PayloadRequest): Promise<Response> => {
+  const signer = await signerOf(req);
+  const body = severalBody.safeParse(req.data ?? {});
+  if (!body.success) return refuse('Please tick the documents that you have read.', 400);
+  const answer: SignedTogether = { signed: [], refused: [] };
+  const attempt = async <T>(id: number, work: () => Promise<T>): Promise<T | undefined> => {
+    try {
+      return await work();
+    } catch (error) {
+      answer.refused.push({ id, why: whyRefused(error) });
+      return undefined;
+    }
+  };
+  const ready: Ready[] = [];
+  for (const asked of body.data.documents) {
+    const one = await attempt(asked.id, () => prepare(req, asked));
+    if (one) ready.push(one);
+  }
+  await oneAtATime(req, 'signatures');
+  for (const one of ready) {
+    const { id } = one.certificate;
+    if (await attempt(id, () => write(req, signer, one))) answer.signed.push(id);
+  }
+  const [first] = ready;
+  if (first && answer.signed.length > 0) await tell(req, first);
+  return Response.json(answer);
+};
+
+export const signEndpoints: Omit<Endpoint, 'root'>[] = [
+  { path: '/sign', method: 'post', handler: inOneTransaction(signSeveral) },
+  { path: '/:id/sign', method: 'post', handler: inOneTransaction(signOne) },
+];

@@ -12,7 +12,7 @@ type List = {
   fields: Field[];
 };
 
-/** A list of rows, each of which shows its words when it is closed. */
+/** A list of rows: one that is added is open, and one that is closed shows its words. */
 export const listField = ({ description, minRows, ...list }: List): ArrayField => ({
   ...list,
   type: 'array',
@@ -20,6 +20,9 @@ export const listField = ({ description, minRows, ...list }: List): ArrayField =
   admin: {
     description,
     initCollapsed: true,
-    components: { RowLabel: '/admin/row-label.tsx#RowLabel' },
+    components: {
+      Field: '/admin/list-input.tsx#ListInput',
+      RowLabel: '/admin/row-label.tsx#RowLabel',
+    },
   },
 });

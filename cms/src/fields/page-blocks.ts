@@ -261,8 +261,16 @@ const recordBlocks = {
 
 export type RecordBlockKind = keyof typeof recordBlocks;
 
+/** What a part looks like, in the drawer from which it is chosen; its name stands below. */
+export const drawingOf = ({ slug }: Block): NonNullable<Block['admin']>['images'] => ({
+  thumbnail: { url: `/parts/${slug}.svg`, alt: '' },
+});
+
 /** A part is known by its heading and words; Payload's own name for it would be one more field to wonder about. */
-const unnamed = (block: Block): Block => ({ ...block, admin: { disableBlockName: true } });
+const unnamed = (block: Block): Block => ({
+  ...block,
+  admin: { disableBlockName: true, images: drawingOf(block) },
+});
 
 const accordion: Block = {
   slug: 'accordion',

@@ -3,7 +3,7 @@
  * when somebody reads it; everything else is written down, so that a report says in ten years what it says today.
  */
 import type { Block, BlocksField } from 'payload';
-import { factsWith, list, prose } from './page-blocks.ts';
+import { drawingOf, factsWith, list, prose } from './page-blocks.ts';
 import { table } from './table-block.ts';
 import { choiceField, paragraphField } from './text-fields.ts';
 
@@ -42,6 +42,7 @@ const labelled = (block: Block): Block => ({
   ...block,
   admin: {
     disableBlockName: true,
+    images: drawingOf(block),
     components: {
       Label: {
         path: '/admin/annual-report/part-label.tsx#PartLabel',

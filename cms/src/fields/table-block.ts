@@ -1,8 +1,8 @@
 /** A table in a page: figures are understood as an office writes them, and one that is none is refused at its cell. */
 import { findUnreadCells, notAFigure } from '@aangan/contract/figures.ts';
-import type { ArrayField, Block, TextField, Validate } from 'payload';
+import type { ArrayField, Block, SelectField, TextField, Validate } from 'payload';
 
-import { listField } from './list-field.ts';
+import { fewestColumns, longestCell, longestHeading } from './table-limits.ts';
 import { choiceField, heading, lineField } from './text-fields.ts';
 
 type Cell = { value?: string | null };
@@ -15,48 +15,49 @@ type Table = {
   columnTotal?: string | null;
 };
 
-/** What stands in a record at a path. */
-const at = (record: unknown, path: readonly (number | string)[]): unknown =>
-  path.reduce<unknown>(
-    (part, key) =>
-      typeof part === 'object' && part !== null
-        ? (part as Record<string, unknown>)[key]
-        : undefined,
-    record,
-  );
+/** Cells that are no figure and should be one: as they stand in the table, and by their row and column. */
+type Unread = { cells: ReadonlySet<unknown>; places: ReadonlySet<string> };
 
 /** Looked for once a table, not once a cell. */
-const unreadOf = new WeakMap<Table, Set<string>>();
+const unreadOf = new WeakMap<Table, Unread>();
 
-const unreadCells = (table: Table): Set<string> => {
+const findUnread = (table: Table): Unread => {
   const known = unreadOf.get(table);
   if (known) return known;
+  const rows = table.rows ?? [];
   const unread = findUnreadCells({
     unit: table.unit ?? 'none',
     columns: table.columns ?? [],
-    rows: (table.rows ?? []).map(({ cells }) => (cells ?? []).map(({ value }) => value ?? '')),
+    rows: rows.map(({ cells }) => (cells ?? []).map(({ value }) => value ?? '')),
     rowTotal: table.rowTotal,
     columnTotal: table.columnTotal,
   });
-  const found = new Set(unread.map(({ row, column }) => `${row} ${column}`));
+  const found = {
+    cells: new Set(unread.map(({ row, column }) => rows[row]?.cells?.[column])),
+    places: new Set(unread.map(({ row, column }) => `${row} ${column}`)),
+  };
   unreadOf.set(table, found);
   return found;
 };
 
-const longestCell = 500;
+type Checked = Pick<Parameters<Validate>[1], 'blockData' | 'siblingData'> & {
+  /** Not given while the panel's form is checked as it is edited: there the cell is the very one of the table. */
+  path?: readonly (number | string)[];
+};
 
 const value: TextField = {
   name: 'value',
   label: 'Value',
   type: 'text',
   maxLength: longestCell,
-  validate: (text: unknown, { data, path }: Pick<Parameters<Validate>[1], 'data' | 'path'>) => {
+  validate: (text: unknown, { blockData, siblingData, path }: Checked) => {
     if (typeof text === 'string' && text.length > longestCell)
       return `Please use at most ${longestCell} characters.`;
+    const { cells, places } = findUnread(blockData as Table);
     // … rows, its number, cells, its number, value
-    const table = at(data, path.slice(0, -5)) as Table | undefined;
-    const [row, , column] = path.slice(-4);
-    return table && unreadCells(table).has(`${row} ${column}`) ? notAFigure : true;
+    const [row, , column] = path?.slice(-4) ?? [];
+    const isUnread = path ? places.has(`${row} ${column}`) : cells.has(siblingData);
+    return isUnread ? notAFigure : true;
   },
 };
 
@@ -67,10 +68,8 @@ const cells: ArrayField = {
   type: 'array',
   required: true,
   fields: [value],
-  validate: (given, { data, path }) => {
-    // … rows, its number, cells
-    const table = at(data, path.slice(0, -3)) as Table | undefined;
-    const wanted = table?.columns?.length;
+  validate: (given, { blockData }) => {
+    const wanted = (blockData as Table).columns?.length;
     const count = Array.isArray(given) ? given.length : 0;
     return (
       wanted === undefined ||
@@ -78,6 +77,46 @@ const cells: ArrayField = {
       `This row has ${count} cells, but the table has ${wanted} columns.`
     );
   },
+};
+
+const unitField = choiceField({
+  name: 'unit',
+  label: 'Figures are',
+  defaultValue: 'none',
+  options: [
+    { value: 'none', label: 'plain numbers or words' },
+    { value: 'rupees', label: 'rupees (₹)' },
+  ],
+});
+const unit: SelectField = {
+  ...unitField,
+  admin: { ...unitField.admin, components: { Field: '/admin/unit-input.tsx#UnitInput' } },
+};
+
+const columns: ArrayField = {
+  name: 'columns',
+  label: 'Columns',
+  labels: { singular: 'Column', plural: 'Columns' },
+  type: 'array',
+  required: true,
+  minRows: fewestColumns,
+  admin: {
+    description: 'The first column names its row, such as Class.',
+    components: { Field: '/admin/table/table-grid.tsx#TableGrid' },
+  },
+  fields: [
+    lineField({ name: 'label', label: 'Heading', required: true, maxLength: longestHeading }),
+  ],
+};
+
+/** The grid of the columns shows them. */
+const rows: ArrayField = {
+  name: 'rows',
+  label: 'Rows',
+  labels: { singular: 'Row', plural: 'Rows' },
+  type: 'array',
+  admin: { components: { Field: '/admin/table/table-grid.tsx#ShownInGrid' } },
+  fields: [cells],
 };
 
 export const table: Block = {
@@ -91,30 +130,9 @@ export const table: Block = {
       description: 'Optional. A line below the table.',
       maxLength: 500,
     }),
-    choiceField({
-      name: 'unit',
-      label: 'Figures are',
-      defaultValue: 'none',
-      options: [
-        { value: 'none', label: 'plain numbers or words' },
-        { value: 'rupees', label: 'rupees' },
-      ],
-    }),
-    listField({
-      name: 'columns',
-      label: 'Columns',
-      labels: { singular: 'Column', plural: 'Columns' },
-      required: true,
-      minRows: 2,
-      description: 'The first column names its row, such as Class.',
-      fields: [lineField({ name: 'label', label: 'Heading', required: true })],
-    }),
-    listField({
-      name: 'rows',
-      label: 'Rows',
-      labels: { singular: 'Row', plural: 'Rows' },
-      fields: [cells],
-    }),
+    unit,
+    columns,
+    rows,
     lineField({
       name: 'rowTotal',
       label: 'Heading of a total column',

@@ -5,7 +5,12 @@ import { FileReference, Markdown } from './values.ts';
 export type FieldProblem = { path: (number | string)[]; message: string };
 
 type Values = Record<string, unknown>;
-type Context = { req: PayloadRequest; data: Values };
+type Context = {
+  req: PayloadRequest;
+  data: Values;
+  /** The block in which the field stands, as Payload tells it. */
+  blockData?: Values;
+};
 
 /** What is made only when it is written has been checked as a file or as Markdown, and relations are made by the import. */
 const isMadeLater = (field: FlattenedField, value: unknown): boolean =>
@@ -29,10 +34,10 @@ const validated = async (
   value: unknown,
   siblings: Values,
   path: FieldProblem['path'],
-  { req, data }: Context,
+  context: Context,
 ): Promise<FieldProblem[]> => {
   if (!('validate' in field) || !field.validate) return [];
-  const options = { ...field, data, siblingData: siblings, path, req, operation: 'create' };
+  const options = { ...field, ...context, siblingData: siblings, path, operation: 'create' };
   const verdict = await (field.validate as Validate)(value, options as never);
   return verdict === true ? [] : [{ path, message: String(verdict) }];
 };
@@ -53,10 +58,12 @@ export const findFieldProblems = async (
     problems.push(...(await validated(field, value, siblings, at, context)));
     if ((field.type === 'group' || field.type === 'tab') && isValues(value))
       problems.push(...(await findFieldProblems(field.flattenedFields, value, context, at)));
-    for (const [index, row] of rowsOf(value).entries())
+    for (const [index, row] of rowsOf(value).entries()) {
+      const within = field.type === 'blocks' ? { ...context, blockData: row } : context;
       problems.push(
-        ...(await findFieldProblems(fieldsOfRow(field, row), row, context, [...at, index])),
+        ...(await findFieldProblems(fieldsOfRow(field, row), row, within, [...at, index])),
       );
+    }
   }
   return problems;
 };

@@ -125,13 +125,16 @@ const findPageProblems = (files: Iterable<string>): Problem[] => {
   for (const file of files) {
     const name = pageName(file);
     const other = seen.get(name.toLowerCase());
+    const path = routeOf(`/${name}`)?.path;
     if (other) problems.push({ file, message: `is the same page as ${other}` });
-    else if (!routeOf(`/${name}`))
+    else if (path === undefined)
       problems.push({
         file,
         message:
           'is no page of the website; it must be named as its route, such as AboutUs.yaml for /AboutUs',
       });
+    else if (path !== `/${name}`)
+      problems.push({ file, message: `must be named ${path.slice(1)}.yaml, as its route is` });
     seen.set(name.toLowerCase(), file);
   }
   return problems;

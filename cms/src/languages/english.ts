@@ -18,7 +18,10 @@ export const english: Language = {
       createdAt: 'Added',
       lastModified: 'Last changed',
       created: 'Added',
+      payloadSettings: 'How the back office looks to you',
+      adminTheme: 'Light or dark',
     },
+    fields: { searchForBlock: 'Search for a part' },
     version: {
       publishChanges: 'Publish',
       preview: 'See it on the website',

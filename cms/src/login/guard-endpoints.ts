@@ -1,6 +1,5 @@
 /** Puts our guards before the routes that Payload gives every collection of accounts, and closes what nobody needs. */
 import {
-  APIError,
   type CollectionSlug,
   type Endpoint,
   NotFound,
@@ -8,6 +7,7 @@ import {
   type SanitizedCollectionConfig,
   type SanitizedConfig,
 } from 'payload';
+import { mailLink } from '../accounts/mail-link.ts';
 import { bulkInParts } from '../endpoints/bulk-in-parts.ts';
 import { uploadOnce } from '../endpoints/upload-once.ts';
 import { isId } from '../hooks/check-shapes.ts';
@@ -17,16 +17,6 @@ import { findMember, membersOnly, tellStrangersNothing } from './guard-session.t
 
 type Guard = (handler: PayloadHandler) => PayloadHandler;
 
-/** The same at once for everybody, so it tells nothing about an account. */
-const withoutMail: Guard = () => () => {
-  throw new APIError(
-    'New passwords are not sent by mail. Please ask the head of your school, or whoever set up the back office, for a new password.',
-    403,
-    undefined,
-    true,
-  );
-};
-
 const closed: Guard = () => (req) => {
   throw new NotFound(req.t);
 };
@@ -35,8 +25,9 @@ const closed: Guard = () => (req) => {
 const guards: Record<string, Guard> = {
   '/login': guardLogin,
   '/first-register': guardFirstRegister,
-  '/forgot-password': withoutMail,
-  '/reset-password': withoutMail,
+  '/forgot-password': () => mailLink,
+  // A link of ours leads to a page of ours (accounts/answer-link.ts).
+  '/reset-password': closed,
   // A new password unlocks (limits.ts); and addresses are not verified.
   '/unlock': closed,
   '/verify/:id': closed,

@@ -85,5 +85,10 @@ export class LoginLimits {
 /** Tries at the setup code, by address. The code has 98 bits: this only spares the log and the database. */
 export const setupCodeAllowance = { burst: 10, refill: minute, keys: 10_000 };
 
+/** Letters with a link for a new password, by the address that asks: an office of thirty may share one. */
+export const askedLetterAllowance = { burst: 10, refill: 2 * minute, keys: 10_000 };
+/** And by account: each makes the link before it dead, and fills a mailbox. */
+export const letterAllowance = { burst: 3, refill: 20 * minute, keys: 10_000 };
+
 /** One-time links that do not work, by address: as many as passwords. A link has 192 bits, so this only spares the database. */
 export const wrongLinkAllowance = { burst: 30, refill: 30 * second, keys: 10_000 };

@@ -2,6 +2,7 @@
 import { text } from '../api/records/stored.ts';
 import { type CheckedRow, checkDisclosure, type State } from '../disclosure/check.ts';
 import type { SchoolRecords } from '../disclosure/records.ts';
+import type { SignerAccount } from '../disclosure/signers.ts';
 import type { DeadLink } from '../links/dead-links.ts';
 
 export type Letter = { subject: string; text: string };
@@ -10,6 +11,7 @@ type Findings = {
   records: SchoolRecords;
   today: string;
   deadLinks: readonly DeadLink[];
+  accounts: readonly SignerAccount[];
   /** Where the back office is reached; nothing where that is this machine only. */
   adminUrl: string | undefined;
 };
@@ -32,9 +34,10 @@ export const writeLetter = ({
   records,
   today,
   deadLinks,
+  accounts,
   adminUrl,
 }: Findings): Letter | undefined => {
-  const rows = checkDisclosure(records, today, deadLinks);
+  const rows = checkDisclosure(records, today, deadLinks, accounts);
   const open = rows.filter(({ state }) => state !== 'green').length;
   const count = open + deadLinks.length;
   if (count === 0) return undefined;

@@ -2,6 +2,7 @@
 import { findRows } from '../api/records/read-records.ts';
 import { loadSchoolRecords } from '../api/records/school-records.ts';
 import { type Id, text } from '../api/records/stored.ts';
+import { loadSigners } from '../disclosure/load-signers.ts';
 import { today as todayOf } from '../fields/day-field.ts';
 import { type Job, keepLooking, type Report, runIfDue } from '../jobs/jobs.ts';
 import { findDeadLinks } from '../links/dead-links.ts';
@@ -46,6 +47,7 @@ const sendToHeads = async (given: Given, school: Id, due: number): Promise<Sent>
   const letter = writeLetter({
     records: await loadSchoolRecords({ payload }, school),
     deadLinks: await findDeadLinks(payload, school, day),
+    accounts: await loadSigners({ payload }, school),
     today: day,
     adminUrl,
   });

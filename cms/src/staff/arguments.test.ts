@@ -12,11 +12,19 @@ test('what is asked for, in any order', () => {
     email: 's@x.example',
     role: 'office',
     school: 'NJMS',
+    signsAs: undefined,
     readsPassword: false,
     isDryRun: true,
   };
   assert.deepEqual(readArguments(['add', ...sunita, '--school', 'NJMS', '--dry-run']), made);
   assert.deepEqual(readArguments(['add', '--dry-run', '--school=NJMS', ...sunita]), made);
+  const head = [...sunita.slice(0, 4), '--role', 'head'];
+  assert.deepEqual(readArguments(['add', ...head, '--school=NJMS', '--signs-as', 'principal']), {
+    ...made,
+    role: 'head',
+    signsAs: 'Principal',
+    isDryRun: false,
+  });
   const reset = { command: 'reset', email: 's@x.example', readsPassword: true, isDryRun: false };
   assert.deepEqual(readArguments(['reset', 's@x.example', '--password-stdin']), reset);
   assert.deepEqual(readArguments(['reset', '--email', 's@x.example', '--password-stdin']), reset);
@@ -49,6 +57,11 @@ const wrong: [given: string[], words: RegExp][] = [
   [
     ['add', '--name', 'X', '--email', 'x', '--role', 'operator', '--school', 'NJMS'],
     /leave --school out/,
+  ],
+  [['add', ...sunita, '--signs-as', 'Manager'], /^Only a head or an editor signs/],
+  [
+    ['add', '--name', 'X', '--email', 'x', '--role', 'head', '--signs-as', 'clerk'],
+    /^Nobody signs as 'clerk'\. --signs-as is manager or principal\./,
   ],
   [['reset'], /^reset needs --email\./],
   [['reset', 'a', 'b'], /^reset takes one account at a time\./],

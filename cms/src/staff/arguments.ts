@@ -1,13 +1,16 @@
 /** What the command line of `npm run staff` asks for. */
 import { parseArgs } from 'node:util';
+import { type Signer, signers } from '@aangan/contract/disclosure.ts';
 import { type Role, roles } from '../access/roles.ts';
 import { UsageError } from '../command-error.ts';
+import { maySign } from '../disclosure/signers.ts';
 
 const flags = {
   email: { type: 'string' },
   name: { type: 'string' },
   role: { type: 'string' },
   school: { type: 'string' },
+  'signs-as': { type: 'string' },
   'password-stdin': { type: 'boolean' },
   'dry-run': { type: 'boolean' },
   json: { type: 'boolean' },
@@ -20,6 +23,7 @@ const flagHelp: Record<Flag, string> = {
   name: '--name NAME        their name, as the back office shows it',
   role: `--role ROLE        ${roles.join(', ')}`,
   school: '--school CODE      the school that they work for, such as NJMS; not for an operator',
+  'signs-as': `--signs-as WHO     ${signers.map((as) => as.toLowerCase()).join(' or ')}: who confirms the documents of the public disclosure; for a head or an editor`,
   'password-stdin':
     '--password-stdin   read the password from standard input, instead of making a link',
   'dry-run': '--dry-run          check everything, say what would be done, and change nothing',
@@ -30,7 +34,7 @@ const flagHelp: Record<Flag, string> = {
 /** What each command takes, and what it is for. */
 export const commands = {
   add: {
-    takes: ['name', 'email', 'role', 'school', 'password-stdin', 'dry-run'],
+    takes: ['name', 'email', 'role', 'school', 'signs-as', 'password-stdin', 'dry-run'],
     help: 'makes an account and prints a link, which works once, for 72 hours, by which its owner chooses a password',
   },
   reset: {
@@ -81,6 +85,7 @@ export type Asked =
       email: string;
       role: Role;
       school: string | undefined;
+      signsAs: Signer | undefined;
       readsPassword: boolean;
       isDryRun: boolean;
     }
@@ -140,6 +145,20 @@ const toRole = (word: string): Role => {
   return role;
 };
 
+const toSigner = (word: string | undefined, role: Role): Signer | undefined => {
+  if (word === undefined) return undefined;
+  const signer = signers.find((one) => one.toLowerCase() === word.toLowerCase());
+  if (!signer)
+    throw new UsageError(
+      `Nobody signs as '${word}'. --signs-as is ${signers.map((as) => as.toLowerCase()).join(' or ')}.`,
+    );
+  if (!maySign(role))
+    throw new UsageError(
+      `Only a head or an editor signs: leave --signs-as out for the role ${role}.`,
+    );
+  return signer;
+};
+
 /** Reads the arguments; whatever is not known is refused, lest a misspelled `--dry-run` change something. */
 export const readArguments = (given: string[]): Asked => {
   const [word, ...rest] = given;
@@ -181,6 +200,7 @@ export const readArguments = (given: string[]): Asked => {
     email: need(values, 'email', word),
     role,
     school,
+    signsAs: toSigner(textOf(values, 'signs-as'), role),
     readsPassword,
     isDryRun,
   };

@@ -67,7 +67,7 @@ const findAccount = async (req: PayloadRequest, email: string): Promise<Staff> =
 
 const add = async (
   req: PayloadRequest,
-  { name, email, role, school: code }: Of<'add'>,
+  { name, email, role, school: code, signsAs }: Of<'add'>,
   password: string | undefined,
 ): Promise<Done> => {
   const { payload } = req;
@@ -86,13 +86,14 @@ const add = async (
       name,
       email,
       role,
+      ...(signsAs ? { signsAs } : {}),
       password: password ?? unknownPassword(),
       tenants: school ? [{ tenant: school.id }] : [],
     },
     depth: 0,
     req,
   });
-  const who = `the account ${email}: ${name}, ${role}${school ? ` of ${school.code}` : ''}.`;
+  const who = `the account ${email}: ${name}, ${role}${school ? ` of ${school.code}` : ''}${signsAs ? `, signs as ${signsAs}` : ''}.`;
   return {
     said: `Made ${who}`,
     would: `Would make ${who}`,
@@ -191,10 +192,11 @@ const list = async (payload: Payload, { school: code, asJson }: Of<'list'>): Pro
     depth: 0,
     sort: 'email',
   });
-  const rows = docs.map(({ email, name, role, tenants, disabled, standing }) => ({
+  const rows = docs.map(({ email, name, role, signsAs, tenants, disabled, standing }) => ({
     email,
     name,
     role,
+    signsAs: signsAs ?? null,
     school: codes.get(tenants?.[0]?.tenant as number) ?? null,
     disabled: disabled ?? false,
     standing: standing ?? '',
@@ -204,7 +206,7 @@ const list = async (payload: Payload, { school: code, asJson }: Of<'list'>): Pro
   const cells = rows.map((row): string[] => [
     row.email,
     row.name,
-    row.role ?? '',
+    row.signsAs ? `${row.role}, signs as ${row.signsAs}` : (row.role ?? ''),
     row.school ?? 'all schools',
     row.standing,
   ]);

@@ -1,22 +1,33 @@
 /** Mandatory public disclosure on one page, as the Board lists it: each row with what it says, its document, and who confirmed it. */
-import type { DisclosedDocument, DisclosureRow } from '@aangan/contract/disclosure.ts';
+
+import { addressOf, calls } from '@aangan/contract/calls.ts';
+import {
+  type DisclosedDocument,
+  type DisclosureRow,
+  hasLapsed,
+} from '@aangan/contract/disclosure.ts';
 import { routeOf } from '@aangan/contract/routes.ts';
 import { Attachment } from '../components/Attachment.tsx';
 import { ExternalLink } from '../components/ExternalLink.tsx';
+import { Icon } from '../components/Icon.tsx';
 import { PaperLink } from '../components/PaperLink.tsx';
-import { dayInKolkata, formatDay } from '../rules/day.ts';
+import { type Day, dayInKolkata, formatDay } from '../rules/day.ts';
 import { signaturesIn, validityOf } from '../rules/disclosure.ts';
 import { summaryOf } from './list-page.tsx';
 import { heedsNothing, type PageDefinition } from './page.ts';
 import { Unwritten } from './Unwritten.tsx';
 
-const DocumentOf = ({ paper }: { paper: DisclosedDocument }) => (
+const DocumentOf = ({ paper, today }: { paper: DisclosedDocument; today: Day }) => (
   <div className="disclosed-document">
     <Attachment path={paper.file} label={paper.title} />
     <p>
       {paper.number && <span>Number {paper.number}. </span>}
       {paper.issuedBy && <span>Issued by {paper.issuedBy}. </span>}
-      <span>{validityOf(paper)}.</span>
+      {hasLapsed(paper, today) ? (
+        <strong>{validityOf(paper, today)}.</strong>
+      ) : (
+        <span>{validityOf(paper, today)}.</span>
+      )}
     </p>
     <p className="disclosed-signatures">{signaturesIn(paper)}.</p>
   </div>
@@ -24,9 +35,9 @@ const DocumentOf = ({ paper }: { paper: DisclosedDocument }) => (
 
 const isWebAddress = (value: string) => /^https?:\/\//.test(value);
 
-const ValueOf = ({ row: { value, documents } }: { row: DisclosureRow }) => {
+const ValueOf = ({ row: { value, documents }, today }: { row: DisclosureRow; today: Day }) => {
   if (documents.length > 0)
-    return documents.map((paper) => <DocumentOf key={paper.file} paper={paper} />);
+    return documents.map((paper) => <DocumentOf key={paper.file} paper={paper} today={today} />);
   if (value === null) return <p className="disclosed-missing">Not given yet</p>;
   return (
     <p className="pre-line">
@@ -74,13 +85,13 @@ const TableOf = ({
 );
 
 /** `isLast`: of those beside each other that lead to the same page; one link is enough for all. */
-const Row = ({ row, isLast }: { row: DisclosureRow; isLast: boolean }) => {
+const Row = ({ row, isLast, today }: { row: DisclosureRow; isLast: boolean; today: Day }) => {
   const route = row.page && isLast ? routeOf(row.page) : undefined;
   return (
     <div className="disclosed-row" id={row.id}>
       <dt>{row.label}</dt>
       <dd>
-        <ValueOf row={row} />
+        <ValueOf row={row} today={today} />
         {row.table && <TableOf label={row.label} table={row.table} />}
         {(route || row.changed) && (
           <p className="disclosed-more">
@@ -93,9 +104,12 @@ const Row = ({ row, isLast }: { row: DisclosureRow; isLast: boolean }) => {
   );
 };
 
+const dataPath = (school: string) => addressOf(calls.disclosure, { school });
+
 export const mandatoryDisclosurePage: PageDefinition<'mandatory-disclosure'> = {
   heeds: heedsNothing,
-  dependsOnDay: false,
+  // A document lapses at midnight.
+  dependsOnDay: true,
   view: async (input) => {
     const [form, summary] = await Promise.all([input.read.disclosure(), summaryOf(input)]);
     return {
@@ -108,6 +122,12 @@ export const mandatoryDisclosurePage: PageDefinition<'mandatory-disclosure'> = {
           {form ? (
             <>
               <PaperLink route={input.route} />
+              <p className="paper-link">
+                <a className="attachment" href={dataPath(input.school.code)}>
+                  <Icon name="document" />
+                  The same as data for programs (JSON)
+                </a>
+              </p>
               {form.data.sections.map(({ id, title, rows }) => (
                 <section key={id} className="block disclosed-section">
                   <h2>
@@ -115,7 +135,12 @@ export const mandatoryDisclosurePage: PageDefinition<'mandatory-disclosure'> = {
                   </h2>
                   <dl className="disclosed">
                     {rows.map((row, index) => (
-                      <Row key={row.id} row={row} isLast={rows[index + 1]?.page !== row.page} />
+                      <Row
+                        key={row.id}
+                        row={row}
+                        isLast={rows[index + 1]?.page !== row.page}
+                        today={input.today}
+                      />
                     ))}
                   </dl>
                 </section>

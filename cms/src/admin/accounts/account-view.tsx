@@ -4,6 +4,7 @@ import { DefaultEditView, Gutter } from '@payloadcms/ui';
 import type { DocumentViewClientProps, DocumentViewServerProps, Payload } from 'payload';
 import { rolesToGive } from '../../access/rights.ts';
 import { isMember, roleLabels } from '../../access/roles.ts';
+import { maySign, signerChoices } from '../../disclosure/signers.ts';
 import { Invite } from './invite.tsx';
 
 /** `Head (everything of one school)` as a name and what it means. */
@@ -47,7 +48,12 @@ export const AccountView = async ({
   return (
     <Gutter>
       <Invite
-        roles={rolesToGive(user.role).map((value) => ({ value, ...inTwo(roleLabels[value]) }))}
+        roles={rolesToGive(user.role).map((value) => ({
+          value,
+          ...inTwo(roleLabels[value]),
+          maySign: maySign(value),
+        }))}
+        signers={signerChoices}
         schools={schools}
         school={typeof open === 'number' ? open : undefined}
       />

@@ -1,10 +1,16 @@
-/** In place of Payload's form that promises a letter: whom to ask. */
+/** In place of Payload's form, which promises a letter even where none is sent: a letter where mail is set up, and whom to ask. */
+import { canMailLinks } from '../../accounts/mail-link.ts';
+import { settings } from '../../settings.ts';
+import { AskForLetter } from './ask-for-letter.tsx';
+
 export const Forgotten = () => (
   <div className="forgotten">
     <h1>Forgotten password</h1>
+    {canMailLinks(settings) && <AskForLetter />}
     <p>
-      Ask the head of your school: with two clicks they make a link for you, and send it on WhatsApp
-      or by e-mail. It opens a page on which you choose a new password.
+      {canMailLinks(settings) && 'No letter comes, or you have no e-mail at hand? '}Ask the head of
+      your school: with two clicks they make a link for you, and send it on WhatsApp or by e-mail.
+      It opens a page on which you choose a new password.
     </p>
     <p>If you are the head, ask whoever set up the back office.</p>
     <p className="forgotten__operator">

@@ -1,11 +1,12 @@
 'use client';
-/** A colleague is invited: three boxes, and a link to send. */
+/** A colleague is invited: a few boxes, and a link to send. */
 import { useState } from 'react';
 import { ask, type GivenLink as Given, Refused } from './ask.ts';
 import { GivenLink } from './given-link.tsx';
 
 type Props = {
-  roles: readonly { value: string; name: string; hint: string }[];
+  roles: readonly { value: string; name: string; hint: string; maySign: boolean }[];
+  signers: readonly { value: string; label: string }[];
   /** For those who look after several; everybody else invites into their own. */
   schools: readonly { id: number; name: string }[];
   school: number | undefined;
@@ -18,7 +19,7 @@ const Problem = ({ id, words }: { id: string; words: string | undefined }) =>
     </p>
   ) : null;
 
-export const Invite = ({ roles, schools, school }: Props) => {
+export const Invite = ({ roles, signers, schools, school }: Props) => {
   const [given, setGiven] = useState<{ link: Given; email: string }>();
   const [problem, setProblem] = useState<Refused>();
   const [isBusy, setBusy] = useState(false);
@@ -33,6 +34,7 @@ export const Invite = ({ roles, schools, school }: Props) => {
         name: form.get('name'),
         email,
         role: form.get('role'),
+        ...(form.get('signsAs') ? { signsAs: form.get('signsAs') } : {}),
         ...(form.get('school') ? { school: Number(form.get('school')) } : {}),
       });
       setGiven({ link, email });
@@ -116,6 +118,27 @@ export const Invite = ({ roles, schools, school }: Props) => {
           </label>
         ))}
       </fieldset>
+      {roles.some(({ value, maySign }) => value === role && maySign) && (
+        <>
+          <label htmlFor="invite-signs-as">Signs certificates as</label>
+          <p className="invite__hint" id="invite-signs-as-hint">
+            Manager and Principal each confirm the documents of the public disclosure.
+          </p>
+          <select
+            id="invite-signs-as"
+            name="signsAs"
+            defaultValue=""
+            aria-describedby="invite-signs-as-hint"
+          >
+            <option value="">Does not sign</option>
+            {signers.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </>
+      )}
       {schools.length > 0 && role !== 'operator' && (
         <>
           <label htmlFor="invite-school">School</label>

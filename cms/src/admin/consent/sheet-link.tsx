@@ -4,7 +4,7 @@ import { mayUseSheet } from '../../consent/sheet/endpoints.ts';
 
 export const SheetLink = ({ user }: ServerProps) =>
   mayUseSheet(user) ? (
-    <p className="consent-sheet-link">
+    <p className="sheet-page-link">
       <a href="/admin/consent-sheet">Consents of many students: from a sheet</a>
     </p>
   ) : null;

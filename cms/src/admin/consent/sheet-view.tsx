@@ -13,7 +13,7 @@ import { today } from '../../fields/day-field.ts';
 import { formatDay } from '../../indian-time.ts';
 import { PanelPage } from '../panel-page.tsx';
 import { schoolNow } from '../school-now.ts';
-import { SheetTools } from './sheet-tools.tsx';
+import { ConsentSheetTools } from './sheet-tools.tsx';
 
 const lines: [key: keyof Ending, words: string][] = [
   ['students', 'on the roll'],
@@ -32,7 +32,7 @@ const Sheet = async ({ initPageResult: { req } }: AdminViewServerProps) => {
   return (
     <>
       <h1>Consents from a sheet</h1>
-      <ul className="consent-sheet__ending" aria-label="Students">
+      <ul className="sheet-page__ending" aria-label="Students">
         {lines.map(([key, words]) => (
           <li key={key} data-waits={key !== 'students' && ending[key] > 0}>
             <strong>{ending[key]}</strong> {words}
@@ -44,7 +44,7 @@ const Sheet = async ({ initPageResult: { req } }: AdminViewServerProps) => {
         It has a row for each student on the roll. What was said for an earlier session stands in
         “Last time”; the answers are blank until the parents have signed anew.
       </p>
-      <p className="consent-sheet__downloads">
+      <p className="sheet-page__downloads">
         {sessions.map((session) => (
           <a
             key={session}
@@ -62,13 +62,13 @@ const Sheet = async ({ initPageResult: { req } }: AdminViewServerProps) => {
         answer stays as before. Where a no takes the place of a yes, the consent is withdrawn.
       </p>
       <h2>3. Give it back</h2>
-      <SheetTools school={school} />
+      <ConsentSheetTools school={school} />
     </>
   );
 };
 
 export const SheetView = (props: AdminViewServerProps) => (
-  <PanelPage view={props} className="home consent-sheet">
+  <PanelPage view={props} className="home sheet-page">
     <Sheet {...props} />
   </PanelPage>
 );

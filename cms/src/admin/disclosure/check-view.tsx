@@ -6,6 +6,8 @@ import { loadSchoolRecords } from '../../api/records/school-records.ts';
 import { text } from '../../api/records/stored.ts';
 import { type CheckedRow, checkDisclosure, type State } from '../../disclosure/check.ts';
 import { form } from '../../disclosure/form.ts';
+import { loadSigners } from '../../disclosure/load-signers.ts';
+import { loadAwaiting, signingPage, waitsWords } from '../../disclosure/signing.ts';
 import { today } from '../../fields/day-field.ts';
 import { formatMoment } from '../../indian-time.ts';
 import { type Checked, loadChecked } from '../../links/check-links.ts';
@@ -13,6 +15,7 @@ import { type DeadLink, findDeadLinks } from '../../links/dead-links.ts';
 import { websiteOrigin } from '../../website/origin.ts';
 import { PanelPage } from '../panel-page.tsx';
 import { schoolNow } from '../school-now.ts';
+import { StaffSheetLink } from '../staff-list/staff-sheet-link.tsx';
 
 const stateWords: Record<State, string> = {
   red: 'Must be put right',
@@ -20,18 +23,28 @@ const stateWords: Record<State, string> = {
   green: 'In order',
 };
 
-const Row = ({ row }: { row: CheckedRow }) => (
+/** `keepsAccounts`: whether who looks may say who signs. */
+const Row = ({ row, keepsAccounts }: { row: CheckedRow; keepsAccounts: boolean }) => (
   <li className={`disclosure__row disclosure__row--${row.state}`}>
     <span className="disclosure__state">{stateWords[row.state]}</span>
     <div>
       <strong>{row.label}</strong>
       {row.state !== 'green' && (
         <ul>
-          {row.verdicts.map(({ reason }) => (
-            <li key={reason}>{reason}</li>
+          {row.verdicts.map(({ reason, help }) => (
+            <li key={reason}>
+              {reason}
+              {help && keepsAccounts && (
+                <>
+                  {' '}
+                  <a href={help.href}>{help.words}</a>
+                </>
+              )}
+            </li>
           ))}
         </ul>
       )}
+      {row.note && <p className="disclosure__note">{row.note}</p>}
     </div>
     <a href={row.mend}>{row.state === 'green' ? 'Open' : 'Put it right'}</a>
   </li>
@@ -77,6 +90,16 @@ const Sum = ({ rows }: { rows: readonly CheckedRow[] }) => {
   );
 };
 
+const ForPrograms = ({ address }: { address: string }) => (
+  <p className="disclosure__address">
+    For the Board’s programs, and others that collect it, the form stands as data (JSON) at{' '}
+    <a href={address} target="_blank" rel="noreferrer">
+      {address}
+    </a>
+    .
+  </p>
+);
+
 const Sheet = async ({ initPageResult: { req } }: AdminViewServerProps) => {
   const { user, payload } = req;
   if (!isMember(user) || !may(user.role, 'read', 'certificates'))
@@ -84,11 +107,15 @@ const Sheet = async ({ initPageResult: { req } }: AdminViewServerProps) => {
   const id = schoolNow(req, user);
   if (id === undefined) return <p>Please choose a school above the menu.</p>;
   const records = await loadSchoolRecords({ payload }, id);
-  const [deadLinks, checked] = await Promise.all([
+  const [deadLinks, checked, accounts, awaiting] = await Promise.all([
     findDeadLinks(payload, id, today()),
     loadChecked(payload, id),
+    loadSigners({ payload }, id),
+    loadAwaiting(req),
   ]);
-  const rows = checkDisclosure(records, today(), deadLinks);
+  const toSign = awaiting?.documents.length ?? 0;
+  const rows = checkDisclosure(records, today(), deadLinks, accounts);
+  const keepsAccounts = may(user.role, 'create', 'staff');
   const origin = websiteOrigin(records.school as never);
   return (
     <>
@@ -109,16 +136,25 @@ const Sheet = async ({ initPageResult: { req } }: AdminViewServerProps) => {
         )}
       </div>
       <Sum rows={rows} />
+      {toSign > 0 && (
+        <p className="disclosure__sign">
+          <a href={signingPage}>
+            {toSign} {waitsWords(toSign)}
+          </a>
+        </p>
+      )}
+      {origin && <ForPrograms address={`${origin}/api/disclosure/${text(records.school.code)}`} />}
       {form.map((section) => (
         <section key={section.id} aria-labelledby={`disclosure-${section.id}`}>
           <h2 id={`disclosure-${section.id}`}>
             {section.id}. {section.title}
           </h2>
+          {section.id === 'D' && <StaffSheetLink user={user} />}
           <ul className="disclosure__rows">
             {rows
               .filter((row) => row.section === section.id)
               .map((row) => (
-                <Row key={row.id} row={row} />
+                <Row key={row.id} row={row} keepsAccounts={keepsAccounts} />
               ))}
           </ul>
         </section>

@@ -3,28 +3,20 @@
 import { toast } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation.js';
 import { useState } from 'react';
+import { sendJson } from '../send-json.ts';
 
-export const SignButton = ({ id, as }: { id: number; as: string }) => {
+/** `path`: of the file that is seen here; another one is not signed unseen. */
+export const SignButton = ({ id, as, path }: { id: number; as: string; path: string }) => {
   const router = useRouter();
   const [isBusy, setBusy] = useState(false);
   const sign = async () => {
     setBusy(true);
     try {
-      const answer = await fetch(`/api/certificates/${id}/sign`, {
-        method: 'POST',
-        credentials: 'include',
-        headers: { 'content-type': 'application/json' },
-        body: '{}',
-      });
-      const { errors } = (await answer.json().catch(() => ({}))) as {
-        errors?: { message: string }[];
-      };
-      if (!answer.ok) throw new Error(errors?.[0]?.message);
+      await sendJson(`certificates/${id}/sign`, { path }, 'Please try again.');
       toast.success('Signed.');
       router.refresh();
     } catch (error) {
-      const why = error instanceof Error && error.message ? error.message : 'Please try again.';
-      toast.error(`It was not signed. ${why}`);
+      toast.error(`It was not signed. ${error instanceof Error ? error.message : ''}`);
     } finally {
       setBusy(false);
     }

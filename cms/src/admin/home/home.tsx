@@ -2,6 +2,7 @@
 import { Gutter } from '@payloadcms/ui';
 import type { AdminViewServerProps } from 'payload';
 import { formatMoment } from '../../indian-time.ts';
+import { ChooseSchool } from './choose-school.tsx';
 import { type Entry, type Home as HomeData, loadHome } from './load-home.ts';
 
 const today = new Intl.DateTimeFormat('en-IN', {
@@ -120,6 +121,7 @@ export const Home = async ({ initPageResult }: AdminViewServerProps) => {
           {home.removed.words} <a href={home.removed.href}>Who did what</a>
         </p>
       )}
+      {home.schools.length > 0 && <ChooseSchool schools={home.schools} />}
       {home.waiting.length > 0 && <Waits {...home} />}
       {home.actions.length > 0 && <Actions {...home} />}
       <div className="home__lists">

@@ -6,6 +6,8 @@ import { loadSchoolRecords } from '../../api/records/school-records.ts';
 import { findNotShown } from '../../consent/not-shown.ts';
 import { readLastBackup } from '../../data-folder/last-backup.ts';
 import { checkDisclosure } from '../../disclosure/check.ts';
+import { checkAddress } from '../../disclosure/mend.ts';
+import { loadAwaiting, signingPage, waitsWords } from '../../disclosure/signing.ts';
 import { today as todayOf } from '../../fields/day-field.ts';
 import { type Deed, deeds } from '../../hooks/record-activity.ts';
 import { formatDay } from '../../indian-time.ts';
@@ -28,6 +30,8 @@ export type Action = { label: string; href: string; hint: string };
 export type Home = {
   name: string;
   school: { name: string; website: string | undefined } | undefined;
+  /** Those to choose from, while none is chosen. */
+  schools: { id: number; name: string }[];
   waiting: Waiting[];
   actions: Action[];
   drafts: Entry[];
@@ -106,6 +110,17 @@ export const loadHome = async (req: PayloadRequest, now = Date.now()): Promise<H
           ...asMember,
         });
   const origin = school ? websiteOrigin(school) : undefined;
+  const schools = school
+    ? []
+    : (
+        await payload.find({
+          collection: 'schools',
+          sort: 'name',
+          pagination: false,
+          select: { name: true },
+          ...asMember,
+        })
+      ).docs.map(({ id, name }) => ({ id, name }));
   const titleOf = (slug: string, row: Row) => {
     const { useAsTitle } = payload.collections[slug as CollectionSlug].config.admin;
     return String(row[useAsTitle ?? 'id'] ?? '') || 'Without a title';
@@ -131,7 +146,7 @@ export const loadHome = async (req: PayloadRequest, now = Date.now()): Promise<H
     const what =
       open === 1 ? 'row of the disclosure to see to' : 'rows of the disclosure to see to';
     const dead = deadLinks.length;
-    const waiting = [{ what, count: open, href: '/admin/disclosure' }];
+    const waiting = [{ what, count: open, href: checkAddress }];
     if (dead > 0)
       waiting.push({
         what: dead === 1 ? 'link that leads nowhere' : 'links that lead nowhere',
@@ -139,6 +154,12 @@ export const loadHome = async (req: PayloadRequest, now = Date.now()): Promise<H
         href: '/admin/disclosure#disclosure-links',
       });
     return waiting;
+  };
+
+  /** Of the very few who sign. */
+  const toSign = async (): Promise<Waiting[]> => {
+    const count = (await loadAwaiting(req))?.documents.length ?? 0;
+    return count > 0 ? [{ what: waitsWords(count), count, href: signingPage }] : [];
   };
 
   const consents = async (): Promise<Waiting[]> => {
@@ -301,10 +322,11 @@ export const loadHome = async (req: PayloadRequest, now = Date.now()): Promise<H
     return words ? { words, href: listOf('activity', '?where[did][equals]=expired') } : undefined;
   };
 
-  const [waiting, asked, disclosed, withoutConsent, drafts, soon, changed, gone] =
+  const [waiting, asked, unsigned, disclosed, withoutConsent, drafts, soon, changed, gone] =
     await Promise.all([
       letters(),
       privacyRequests(),
+      toSign(),
       disclosure(),
       consents(),
       Promise.all(withDrafts.map(draftsOf)),
@@ -315,7 +337,8 @@ export const loadHome = async (req: PayloadRequest, now = Date.now()): Promise<H
   return {
     name: (user as unknown as { name?: string }).name ?? '',
     school: school ? { name: school.name, website: origin } : undefined,
-    waiting: [...waiting, ...asked, ...disclosed, ...withoutConsent],
+    schools,
+    waiting: [...waiting, ...asked, ...unsigned, ...disclosed, ...withoutConsent],
     actions: dailyActions
       .filter(({ slug }) => can('create', slug))
       .map(({ slug, label, hint, query = '' }) => ({

@@ -5,17 +5,20 @@ import {
   type DisclosureRow,
   type DisclosureSection,
   disclosure,
+  hasLapsed,
 } from '@aangan/contract/disclosure.ts';
 import type { Certificate, CertificateKind } from '@aangan/contract/entities.ts';
 import { figureSources, figures } from '../../disclosure/figures.ts';
 import { annualReportRow, certificatePages, type FormRow, form } from '../../disclosure/form.ts';
 import type { SchoolRecords } from '../../disclosure/records.ts';
+import { writtenPages } from '../../disclosure/written-pages.ts';
+import { today as todayOf } from '../../fields/day-field.ts';
 import { formatDay } from '../../indian-time.ts';
 import type { ApiContext } from '../context.ts';
 import type { ApiRequest } from '../requests/read-request.ts';
 import { certificatesOf, committeeOf, membersOf, resultsOf } from './from-records.ts';
 import { only, show } from './read-records.ts';
-import { loadSchoolRecords } from './school-records.ts';
+import { loadSchoolRecords, nextLapse } from './school-records.ts';
 import { dayOf, groupOf, idOf, type PathOf, type Row, rowsOf, text } from './stored.ts';
 
 /** The last of some moments. */
@@ -35,14 +38,18 @@ const toDocument = (records: SchoolRecords, paper: Certificate) => {
   return { ...shown, signatures: signaturesOf(records, paper) };
 };
 
-const periodOf = ({ validUntil, issuedOn }: Certificate): string =>
+const periodOf = ({ validUntil, issuedOn }: Certificate, today: string): string =>
   validUntil
-    ? `Valid until ${formatDay(validUntil)}`
+    ? `${hasLapsed({ validUntil }, today) ? 'Lapsed: it was valid' : 'Valid'} until ${formatDay(validUntil)}`
     : issuedOn
       ? `Issued on ${formatDay(issuedOn)}`
       : 'On file';
 
-type Filled = Pick<DisclosureRow, 'value' | 'table' | 'changed'> & { documents: unknown[] };
+type Filled = Pick<DisclosureRow, 'value' | 'table' | 'changed'> & {
+  documents: unknown[];
+  /** Where it is shown, if not on the page that the form names. */
+  page?: string;
+};
 
 const empty: Filled = { value: null, table: null, changed: null, documents: [] };
 
@@ -52,7 +59,7 @@ const papersOf = (records: SchoolRecords, kind: CertificateKind, pathOf: PathOf)
   if (!first) return empty;
   return {
     ...empty,
-    value: periodOf(first),
+    value: periodOf(first, records.today),
     documents: papers.map((paper) => toDocument(records, paper)),
     changed: latest(records.certificates.filter((row) => row.kind === kind)),
   };
@@ -67,9 +74,11 @@ const fill = (records: SchoolRecords, { source }: FormRow, pathOf: PathOf): Fill
     };
   if ('certificate' in source) return papersOf(records, source.certificate, pathOf);
   if ('page' in source) {
-    const page = records.pages.get(source.page);
-    const isWritten = rowsOf(page?.blocks).length > 0;
-    return isWritten ? { ...empty, value: text(page?.summary), changed: latest([page]) } : empty;
+    const pages = writtenPages(records, source);
+    const [page] = pages;
+    return page
+      ? { ...empty, value: text(page.summary), page: text(page.path), changed: latest(pages) }
+      : empty;
   }
   if ('committee' in source) {
     const committee = committeeOf(records, source.committee);
@@ -125,7 +134,7 @@ const added = (records: SchoolRecords, section: DisclosureSection, pathOf: PathO
       ...empty,
       id: `added-${kind}-${paper._id}`,
       label: paper.title,
-      value: periodOf(paper),
+      value: periodOf(paper, records.today),
       page: certificatePages[kind] ?? null,
       documents: [toDocument(records, paper)],
       changed: latest(records.certificates.filter(({ id }) => String(id) === paper._id)),
@@ -156,8 +165,10 @@ export const loadDisclosure =
   (context: ApiContext) =>
   async ({ params }: ApiRequest): Promise<Answer<Disclosure>> => {
     const school = await context.schoolId(params.school ?? '');
-    const records = await loadSchoolRecords(context, school);
-    return only(
-      await show(context, 'schools', [records.school], toDisclosure(records), disclosure),
-    );
+    const records = await loadSchoolRecords(context, school, todayOf(new Date(context.clock())));
+    const validUntil = nextLapse(records);
+    return {
+      ...only(await show(context, 'schools', [records.school], toDisclosure(records), disclosure)),
+      ...(validUntil ? { validUntil } : {}),
+    };
   };

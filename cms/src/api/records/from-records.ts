@@ -1,8 +1,10 @@
 /** Parts of a page that stand for records, as the blocks that show them; and facts that are taken from records. */
+import { hasLapsed } from '@aangan/contract/disclosure.ts';
 import type { Certificate } from '@aangan/contract/entities.ts';
 import { certificate as certificateSchema } from '@aangan/contract/entities.ts';
 import { figures, isFigure } from '../../disclosure/figures.ts';
 import type { SchoolRecords } from '../../disclosure/records.ts';
+import { bands, percentage } from '../../disclosure/result-sums.ts';
 import { formatDay } from '../../indian-time.ts';
 import { groupOf, optionalText, type PathOf, type Row, rowsOf, text } from './stored.ts';
 import { toEntity } from './to-entity.ts';
@@ -18,15 +20,18 @@ export const factOf = (row: Row, records: SchoolRecords): Fact[] => {
   return value ? [{ label: text(row.label), value }] : [];
 };
 
+/** In words: a colour alone would say it to some only. */
+const lapsedWords = 'This document has lapsed.';
+
 const toCertificate = toEntity(certificateSchema);
 
-/** What a certificate says in short: on its page, and on the paper that is made of it. */
-export const factsOf = (paper: Omit<Certificate, '_id' | 'file'>): Fact[] => {
+/** What a certificate says in short: on its page, with the day on which it is told, and on the paper that is made of it. */
+export const factsOf = (paper: Omit<Certificate, '_id' | 'file'>, today = ''): Fact[] => {
   const valid = !paper.validUntil
     ? 'No date of expiry'
     : [paper.validFrom && formatDay(paper.validFrom), formatDay(paper.validUntil)]
         .filter(Boolean)
-        .join(' to ');
+        .join(' to ') + (hasLapsed(paper, today) ? `. ${lapsedWords}` : '');
   const facts = [
     { label: 'Issued by', value: paper.issuedBy },
     { label: 'Number', value: paper.number },
@@ -48,15 +53,6 @@ export const certificatesOf = (
     .filter(({ file }) => file !== null);
 
 const sessionsShown = 3;
-const percentage = (passed: number, registered: number): string =>
-  registered === 0 ? '–' : String(Number(((passed / registered) * 100).toFixed(2)));
-
-const bands = {
-  from90: '90 per cent and above',
-  from75: '75 to 89 per cent',
-  from60: '60 to 74 per cent',
-  below60: 'Below 60 per cent',
-};
 
 /** Results, each in a row; null if there is none. */
 const resultTable = (
@@ -138,7 +134,7 @@ const expanders: Record<string, (of: string, pathOf: PathOf, records: SchoolReco
   certificate: (of, pathOf, records) =>
     certificatesOf(records, of, pathOf).flatMap((paper) => [
       { kind: 'document', title: paper.title, file: paper.file, text: paper.text },
-      { kind: 'facts', heading: 'In short', rows: factsOf(paper) },
+      { kind: 'facts', heading: 'In short', rows: factsOf(paper, records.today) },
     ]),
   results: (of, _, records) => {
     const table = resultsOf(records, of);

@@ -4,16 +4,18 @@ import { refusals } from '@aangan/contract/messages.ts';
 import { type Page, page, pageBlock } from '@aangan/contract/page-blocks.ts';
 import { z } from 'zod';
 import { noRecords, type SchoolRecords } from '../../disclosure/records.ts';
+import { today as todayOf } from '../../fields/day-field.ts';
+import { beginningOf } from '../../website/page-beginnings.ts';
 import type { ApiContext } from '../context.ts';
 import type { ApiRequest } from '../requests/read-request.ts';
 import { notFound } from '../requests/refused.ts';
 import { fitting, type Misfit } from './fitting-blocks.ts';
 import { readsRecords } from './from-records.ts';
 import { findRows, publishedIn, show } from './read-records.ts';
-import { loadSchoolRecords } from './school-records.ts';
+import { loadSchoolRecords, nextLapse } from './school-records.ts';
 import { type PathOf, type Row, text } from './stored.ts';
 import { toBlocks } from './to-block.ts';
-import { withConsent } from './with-consent.ts';
+import { earlier, withConsent } from './with-consent.ts';
 
 const withBlocksUnchecked = page.extend({ blocks: z.array(z.unknown()) });
 
@@ -23,6 +25,20 @@ const toPage = (records: SchoolRecords) => (row: Row, pathOf: PathOf) => ({
   picture: pathOf(row.picture),
   blocks: toBlocks(row.blocks, pathOf, records),
 });
+
+/** A page that is made of records alone needs nobody to write it: until somebody does, it is what a new one begins with. */
+const unwritten = (path: string): Row[] => {
+  const { summary, blocks = [] } = beginningOf(path) ?? {};
+  return summary && blocks.every((block) => readsRecords([block]))
+    ? [{ id: 0, path, summary, blocks: [...blocks] }]
+    : [];
+};
+
+/** Facts of which none is known. */
+const isEmpty = (block: unknown): boolean => {
+  const { kind, rows } = block as { kind?: unknown; rows?: unknown };
+  return kind === 'facts' && Array.isArray(rows) && rows.length === 0;
+};
 
 /** Answers `GET /api/page/{school}?path=/AboutUs`. */
 export const loadPage =
@@ -38,10 +54,17 @@ export const loadPage =
           limit: 1,
         })
       : [];
-    const { rows, until } = await withConsent(context, 'pages', school, stored);
+    const isWritten = stored.length > 0;
+    const { rows, until } = await withConsent(
+      context,
+      'pages',
+      school,
+      isWritten ? stored : unwritten(path),
+    );
     const records = rows.some(({ blocks }) => readsRecords(blocks))
-      ? await loadSchoolRecords(context, school)
+      ? await loadSchoolRecords(context, school, todayOf(new Date(context.clock())))
       : noRecords;
+    const validUntil = earlier(until, nextLapse(records));
     const { data, files } = await show(
       context,
       'pages',
@@ -50,12 +73,14 @@ export const loadPage =
       withBlocksUnchecked,
     );
     const [found] = data;
-    if (!found) throw notFound(refusals.unknownRecord);
+    if (!found || (!isWritten && found.blocks.every(isEmpty)))
+      throw notFound(refusals.unknownRecord);
     const misfit: Misfit = (block) =>
       context.report({ code: 'block-does-not-fit', page: path, block });
+    const blocks = isWritten ? found.blocks : found.blocks.filter((block) => !isEmpty(block));
     return {
-      data: { ...found, blocks: fitting(found.blocks, pageBlock, misfit) },
+      data: { ...found, blocks: fitting(blocks, pageBlock, misfit) },
       files,
-      ...(until ? { validUntil: until } : {}),
+      ...(validUntil ? { validUntil } : {}),
     };
   };

@@ -1,6 +1,9 @@
 /** Reads what the disclosure, and the facts and certificates of pages, are made of. */
+import { hasLapsed } from '@aangan/contract/disclosure.ts';
 import { formPages } from '../../disclosure/form.ts';
 import type { SchoolRecords } from '../../disclosure/records.ts';
+import { today as todayOf } from '../../fields/day-field.ts';
+import { dayAfter, startOfDay } from '../../indian-time.ts';
 import { findRows, publishedIn, type ReadContext } from './read-records.ts';
 import { type Id, idOf, type Row, text } from './stored.ts';
 
@@ -17,9 +20,13 @@ const standingOf = async (context: ReadContext, signatures: Row[]): Promise<Row[
   return signatures.filter(({ file, path }) => paths.get(idOf(file) ?? '') === path);
 };
 
+const isPublished = ({ _status }: Row): boolean => _status === 'published';
+const byPath = (pages: Row[]) => new Map(pages.map((page) => [text(page.path), page]));
+
 export const loadSchoolRecords = async (
   context: ReadContext,
   school: Id,
+  today = todayOf(),
 ): Promise<SchoolRecords> => {
   const published = publishedIn(school);
   const orderOf = (collection: 'board-results' | 'certificates' | 'committees') => ({
@@ -38,7 +45,7 @@ export const loadSchoolRecords = async (
       }),
       findRows(context, {
         collection: 'pages',
-        where: publishedIn(school, { path: { in: [...formPages] } }),
+        where: { and: [{ school: { equals: school } }, { path: { in: [...formPages] } }] },
       }),
       findRows(context, orderOf('certificates')),
       findRows(context, orderOf('board-results')),
@@ -56,13 +63,24 @@ export const loadSchoolRecords = async (
       }),
     ]);
   return {
+    today,
     school: schools[0] ?? { id: school },
     faculty,
-    pages: new Map(pages.map((page) => [text(page.path), page])),
+    pages: byPath(pages.filter(isPublished)),
+    draftPages: byPath(pages.filter((page) => !isPublished(page))),
     certificates,
     results,
     committees,
     signatures: await standingOf(context, signatures),
     reports,
   };
+};
+
+/** The next moment at which a certificate has lapsed, and what is said of it is said otherwise. */
+export const nextLapse = ({ certificates, today }: SchoolRecords): string | undefined => {
+  const [next] = certificates
+    .map(({ validUntil }) => ({ validUntil: text(validUntil) || null }))
+    .flatMap((paper) => (paper.validUntil && !hasLapsed(paper, today) ? [paper.validUntil] : []))
+    .sort();
+  return next && startOfDay(dayAfter(next));
 };

@@ -48,7 +48,7 @@ export const toSchool = (row: Row, pathOf: PathOf): Draft => {
       guestBookMonths: retention.guestBookMonths ?? null,
       setAsideDays: retention.setAsideDays ?? null,
     },
-    mapEmbed: row.mapEmbed,
+    mapEmbed: text(row.mapEmbed),
     links: Object.fromEntries(
       Object.keys(externalLinks.shape).map((name) => {
         const file = pathOf(links[`${name}File`]);

@@ -1,19 +1,10 @@
 /** Whom a row means: the student with its number, who must have its name too, or the only one of that name in that class. */
 import { toLatinDigits } from '@aangan/contract/figures.ts';
 import { nameKey } from '../../name-key.ts';
+import { Unread } from '../../sheet/problems.ts';
 import { classKey } from './cells.ts';
-import type { Column, SheetRow } from './columns.ts';
+import type { SheetRow } from './columns.ts';
 import { placeOf, type Student } from './roll.ts';
-
-/** What cannot be read: in which column, and why. */
-export class Unread extends Error {
-  readonly column: Column;
-
-  constructor(column: Column, why: string) {
-    super(why);
-    this.column = column;
-  }
-}
 
 /** Makes the search for a roll; what is not found is thrown as `Unread`. */
 export const studentFinder = (students: readonly Student[]): ((row: SheetRow) => Student) => {

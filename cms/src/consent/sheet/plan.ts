@@ -1,12 +1,12 @@
 /** What a sheet that was given back would change: the rules alone, without a database. */
-import { toOneLine } from '@aangan/contract/one-line.ts';
 import { formatDay } from '../../indian-time.ts';
+import { namedRows, type Problem, problemKeeper, readLine, Unread } from '../../sheet/problems.ts';
 import { endOfSession, relationLabels, wayLabels } from '../form-words.ts';
 import { type Purpose, purposes, purposeWords } from '../purposes.ts';
 import { type Given, inForce, replyOf } from '../registry.ts';
 import { type Answer, readAnswer, readRelation, readSheetDay, readWay } from './cells.ts';
 import { type Column, columns, type SheetRow } from './columns.ts';
-import { studentFinder, Unread } from './find-student.ts';
+import { studentFinder } from './find-student.ts';
 import type { Form, Roll, Student } from './roll.ts';
 
 type Fields = Pick<Form, 'givenBy' | 'relation' | 'givenOn' | 'how' | 'until'>;
@@ -23,16 +23,6 @@ export type Change = {
   created?: FormData;
   updated?: { id: Form['id']; data: Partial<FormData> };
 };
-export type Problem = {
-  row: number;
-  /** Such as `F12`; empty where there is no such column. */
-  place: string;
-  heading: string;
-  /** What stands there, cut short. */
-  stands: string;
-  who: string;
-  why: string;
-};
 export type Plan = {
   changes: Change[];
   /** Rows that say what is known already. */
@@ -40,13 +30,6 @@ export type Plan = {
   /** Rows without an answer. */
   blank: number;
   problems: Problem[];
-};
-
-const longestLine = 200;
-const longestShown = 60;
-const cut = (text: string): string => {
-  const line = toOneLine(text).trim();
-  return line.length > longestShown ? `${line.slice(0, longestShown)}…` : line;
 };
 
 type Answers = Record<Purpose, Answer>;
@@ -74,18 +57,13 @@ const optional = <T>(
 };
 
 const noDay = 'There is no such day. Please write it as 15/08/2025: day, month, year.';
-const readSigner = (cell: string): string | undefined => {
-  const line = toOneLine(cell).trim();
-  return line !== '' && line.length <= longestLine ? line : undefined;
-};
-
 const readFields = (row: SheetRow, today: string) => {
   const givenOn = optional(row, 'givenOn', readSheetDay, noDay);
   if (!givenOn) throw new Unread('givenOn', 'The day on which they signed is missing.');
   if (givenOn > today) throw new Unread('givenOn', 'This day has not come yet.');
   return {
     givenOn,
-    givenBy: optional(row, 'givenBy', readSigner, 'This is no name of at most 200 letters.'),
+    givenBy: optional(row, 'givenBy', readLine, 'This is no name of at most 200 letters.'),
     relation: optional(
       row,
       'relation',
@@ -119,7 +97,7 @@ const withdrawal = (form: Form, withdrawn: readonly Purpose[], on: string): Form
     ]),
   ) as FormData['purposes'];
 
-const longer = (purpose: Purpose, last: Form | undefined): Unread =>
+const longer = (purpose: Purpose, last: Form | undefined): Unread<Column> =>
   new Unread(
     purpose,
     `They agreed until ${formatDay(last?.until ?? '')}, and this form is for longer. Please write yes or no.`,
@@ -226,22 +204,6 @@ const planRow = (
   );
 };
 
-const toProblem = (sheetRow: SheetRow, { column, message }: Unread): Problem => ({
-  row: sheetRow.row,
-  place: sheetRow.place(column),
-  heading: columns[column].heading,
-  stands: cut(sheetRow.cell(column)),
-  who: cut(sheetRow.cell('name')),
-  why: message,
-});
-
-const mostNamed = 4;
-const rowsOf = (meant: readonly Meant[]): string => {
-  const named = meant.slice(0, mostNamed).map(({ sheetRow }) => sheetRow.row);
-  const more = meant.length - named.length;
-  return `the rows ${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
-};
-
 type Meant = { sheetRow: SheetRow; student: Student; answers: Answers };
 
 /** What would happen with each row: nothing is changed by it. */
@@ -252,14 +214,7 @@ export const makePlan = (
 ): Plan => {
   const findStudent = studentFinder(students);
   const plan: Plan = { changes: [], unchanged: 0, blank: 0, problems: [] };
-  const attempt = (sheetRow: SheetRow, read: () => void): void => {
-    try {
-      read();
-    } catch (error) {
-      if (!(error instanceof Unread)) throw error;
-      plan.problems.push(toProblem(sheetRow, error));
-    }
-  };
+  const attempt = problemKeeper<Column>(columns, 'name', plan.problems);
   const meant: Meant[] = [];
   for (const sheetRow of rows)
     attempt(sheetRow, () => {
@@ -271,7 +226,11 @@ export const makePlan = (
   for (const { sheetRow, student, answers } of meant)
     attempt(sheetRow, () => {
       const same = together.get(student.id) ?? [];
-      if (same.length > 1) throw new Unread('name', `The same student stands in ${rowsOf(same)}.`);
+      if (same.length > 1)
+        throw new Unread(
+          'name',
+          `The same student stands in ${namedRows(same.map((one) => one.sheetRow.row))}.`,
+        );
       const fields = readFields(sheetRow, today);
       const outcome = planRow(formsOf(student), answers, fields, today);
       if (changesNothing(outcome)) plan.unchanged += 1;

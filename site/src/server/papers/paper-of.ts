@@ -1,6 +1,6 @@
 /** What a page's PDF says: the words, facts and tables of the page, or the Board's whole form. */
 import type { AnnualReport } from '@aangan/contract/annual-report.ts';
-import type { DisclosedDocument, Disclosure, DisclosureRow } from '@aangan/contract/disclosure.ts';
+import type { Disclosure, DisclosureRow } from '@aangan/contract/disclosure.ts';
 import { readFigure } from '@aangan/contract/figures.ts';
 import type { Paper, PaperPart } from '@aangan/contract/make-pdf.ts';
 import type { BlockKind, BlockOf, PageBlock } from '@aangan/contract/page-blocks.ts';
@@ -10,7 +10,7 @@ import { plainText } from '../../components/Prose.tsx';
 import type { Reader } from '../../pages/page.ts';
 import { chooseReport } from '../../rules/annual-report.ts';
 import { type Day, formatDay } from '../../rules/day.ts';
-import { signaturesIn, validityOf } from '../../rules/disclosure.ts';
+import { linesOf } from '../../rules/disclosure.ts';
 import { columnTotals, formatNumber, rowTotals } from '../../rules/table-totals.ts';
 
 /** Paragraphs of running text; a list's points stand below each other. */
@@ -85,23 +85,15 @@ const blockParts = (block: PageBlock): PaperPart[] => {
   return heading && parts.length > 0 ? [{ kind: 'heading', text: heading }, ...parts] : parts;
 };
 
-const documentLines = (paper: DisclosedDocument): string =>
-  [
-    [paper.title, paper.number && `number ${paper.number}`].filter(Boolean).join(', '),
-    paper.issuedBy && `Issued by ${paper.issuedBy}`,
-    validityOf(paper),
-    signaturesIn(paper),
-  ]
-    .filter(Boolean)
-    .join('\n');
+const rowLines = ({ value, documents }: DisclosureRow, today: Day): string =>
+  documents.length > 0
+    ? documents.map((paper) => linesOf(paper, today)).join('\n')
+    : (value ?? 'Not given yet');
 
-const rowLines = ({ value, documents }: DisclosureRow): string =>
-  documents.length > 0 ? documents.map(documentLines).join('\n') : (value ?? 'Not given yet');
-
-const formParts = ({ sections }: Disclosure): PaperPart[] =>
+const formParts = ({ sections }: Disclosure, today: Day): PaperPart[] =>
   sections.flatMap(({ id, title, rows }): PaperPart[] => [
     { kind: 'heading', text: `${id}. ${title}` },
-    { kind: 'facts', rows: rows.map((row) => [row.label, rowLines(row)]) },
+    { kind: 'facts', rows: rows.map((row) => [row.label, rowLines(row, today)]) },
     ...rows.flatMap(({ label, table }): PaperPart[] =>
       table
         ? [
@@ -134,10 +126,10 @@ type Asked = {
 /** What a page's PDF says, what it is called where that is not the page's title, and the query that names it. */
 type Content = { parts: PaperPart[]; title?: string; search?: string };
 
-const contentOf = async ({ school, route, query, read }: Asked): Promise<Content> => {
+const contentOf = async ({ school, route, query, read, today }: Asked): Promise<Content> => {
   if (route.page.kind === 'mandatory-disclosure') {
     const form = (await read.disclosure())?.data ?? { school: school.name, sections: [] };
-    return { parts: formParts(form) };
+    return { parts: formParts(form, today) };
   }
   if (route.page.kind === 'annual-report') {
     const { report, isNewest } = chooseReport((await read.list('annualReports')).data, query);

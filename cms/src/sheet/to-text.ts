@@ -36,4 +36,4 @@ export const toText = (bytes: Uint8Array): string | undefined =>
 const largest = 3 * 1024 * 1024;
 export const isTooLarge = (text: string): boolean =>
   text.length > largest || new TextEncoder().encode(text).length > largest;
-export const tooLarge = 'This is too much for a sheet. Please give back one class after another.';
+export const tooLarge = 'This is too much for a sheet. Please give it in parts, one after another.';

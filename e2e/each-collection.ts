@@ -1,16 +1,20 @@
-/** Everything that the table of rights grants, done in the back office by those who have the fewest rights. */
+/**
+ * Everything that the table of rights grants to a role, done in the back office by somebody of that role. Each role has a test file
+ * of its own (`role-….e2e.ts`), which runs beside the others on a product of its own: one after the other they take a quarter of an hour.
+ */
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { existsSync } from 'node:fs';
+import { describe, test } from 'node:test';
+import type { Page } from 'playwright-core';
 import { may, type Slug, slugs } from '../cms/src/access/rights.ts';
+import type { Role } from '../cms/src/access/roles.ts';
 import { settledAs } from '../cms/src/inbox/letters.ts';
 import type { FormType } from '../contract/src/forms.ts';
-import { closePages, openBrowser, openContext, openPageIn } from './browser.ts';
-import { type Product, startProduct } from './product.ts';
-import { askAs, makeStaff, signInAs, staffRoles } from './staff-accounts.ts';
-
-let product: Product;
-let browser: Browser;
+import { openContext, openPageIn } from './browser.ts';
+import { assertFits } from './looks-right.ts';
+import { startProduct } from './product.ts';
+import { askAs, signInAs, staffRoles } from './staff-accounts.ts';
+import { withBrowser } from './with-browser.ts';
 
 const words = {
   name: 'Sunita Devi',
@@ -28,49 +32,33 @@ const letters = {
   Privacy: { ...words, phone: '98 000 00000', relation: 'Parent', request: 'See my data' },
 } satisfies Record<FormType, Record<string, string>>;
 
-before(async () => {
-  [product, browser] = await Promise.all([startProduct({ admin: true }), openBrowser()]);
-  await makeStaff(product);
-  for (const [type, values] of Object.entries(letters)) {
-    const sent = await fetch(`${product.siteUrl}/api/form/NJMS/${type}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(values),
-    });
-    assert.equal(sent.status, 200, type);
-  }
-  // A signature, for the list of them.
-  const ask = await askAs(product, 'head');
-  const { docs } = (await ask('GET', 'certificates?limit=1')) as { docs: { id: number }[] };
-  await ask('POST', `certificates/${docs[0]?.id}/sign`, {});
-});
-after(async () => {
-  if (browser) await closePages(browser);
-  await browser?.close();
-  await product?.stop();
-});
+const [product, browser] = await withBrowser(startProduct({ admin: true, staff: true }));
+for (const [type, values] of Object.entries(letters)) {
+  const sent = await fetch(`${product.siteUrl}/api/form/NJMS/${type}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(values),
+  });
+  assert.equal(sent.status, 200, type);
+}
+// A signature, for the list of them.
+const ask = await askAs(product, 'head');
+const { docs } = (await ask('GET', 'certificates?limit=1')) as { docs: { id: number }[] };
+await ask('POST', `certificates/${docs[0]?.id}/sign`, {});
 
 /** What Next and Payload write to the console of a sound back office. */
 const expected = [/favicon/];
 const laptop = { width: 1366, height: 768 };
 const phone = { width: 390, height: 844 };
 
+// The panel is megabytes of script: one context, so that they are loaded once.
+const context = await openContext(browser, { viewport: laptop });
+
 /** All but the log of changes, which Payload keeps for the website and shows to nobody. */
 const shown = slugs.filter((slug) => slug !== 'changes');
 
 const listOf = (slug: Slug) => `${product.adminUrl}/admin/collections/${slug}`;
 const form = (page: Page) => page.locator('form.collection-edit__form');
-
-/** A page that was closed while its record was open keeps it locked for minutes: the next role would be asked to take it over. */
-const unlockRecords = async (): Promise<void> => {
-  const ask = await askAs(product, 'operator');
-  await ask('DELETE', 'payload-locked-documents?where[id][exists]=true');
-};
-
-const assertFits = async (page: Page, slug: Slug): Promise<void> => {
-  const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  assert.ok(wider <= 0, `${slug} is ${wider} pixels wider than the screen`);
-};
 
 /** Letters are read, not written: one button says what became of them. */
 const isLetter = (slug: Slug) => slug in settledAs;
@@ -108,15 +96,13 @@ const saveSomething = async (page: Page, slug: Slug): Promise<void> => {
   assert.equal(response.status(), 200, `${slug} is saved: ${await response.text()}`);
 };
 
-for (const [turn, role] of staffRoles.toReversed().entries())
+export const tryEachCollection = (role: Role): void => {
+  const turn = staffRoles.indexOf(role);
   describe(`as ${role}`, () => {
-    // The panel is megabytes of script: one context, so that they are loaded once.
-    let context: BrowserContext;
-    before(async () => {
-      await unlockRecords();
-      context = await openContext(browser, { viewport: laptop });
+    test('every role is tried', () => {
+      for (const name of staffRoles)
+        assert.ok(existsSync(new URL(`role-${name}.e2e.ts`, import.meta.url)), name);
     });
-    after(() => context?.close());
 
     test('every collection of the table is there, and no other', async (t) => {
       const page = await openPageIn(t, context, expected);
@@ -147,13 +133,14 @@ for (const [turn, role] of staffRoles.toReversed().entries())
         await page.goto(`${product.adminUrl}${address}`, { waitUntil: 'networkidle' });
         if (isLetter(slug)) return settleLetter(page, slug);
         await form(page).waitFor();
-        await assertFits(page, slug);
+        await assertFits(page);
         if (may(role, 'update', slug)) await saveSomething(page, slug);
         if (!may(role, 'create', slug)) return;
         await page.goto(`${listOf(slug)}/create`);
         // A new account is an invitation.
         await (slug === 'staff' ? page.locator('form.invite') : form(page)).waitFor();
-        await assertFits(page, slug);
+        await assertFits(page);
       });
     }
   });
+};

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { toCsv } from '../../inbox/csv.ts';
+import { toCsv } from '../inbox/csv.ts';
 import { readCsv } from './read-csv.ts';
 import { toText } from './to-text.ts';
 

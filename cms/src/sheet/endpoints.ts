@@ -1,0 +1,110 @@
+/**
+ * A sheet that is given back is first seen and then written: `POST …/sheet/read` says what it would change, and `POST …/sheet/write` changes
+ * just that, all of it or nothing.
+ */
+import { createHash } from 'node:crypto';
+import {
+  APIError,
+  type Endpoint,
+  Forbidden,
+  type PayloadHandler,
+  type PayloadRequest,
+} from 'payload';
+import { z } from 'zod';
+import type { Member } from '../access/roles.ts';
+import { schoolOfForm } from '../admin/school-now.ts';
+import type { Id } from '../api/records/stored.ts';
+import { type Lock, oneAtATime } from '../database/one-at-a-time.ts';
+import { inOneTransaction } from '../endpoints/in-one-transaction.ts';
+import { isId } from '../hooks/check-shapes.ts';
+import { readBody } from '../login/asked.ts';
+import type { Sheet, SheetRow } from './columns.ts';
+import type { Problem } from './problems.ts';
+import { isTooLarge, tooLarge } from './to-text.ts';
+
+export const refuse = (message: string, status = 400): never => {
+  throw new APIError(message, status, undefined, true);
+};
+
+type MayUse = (user: unknown) => user is Member;
+
+/** The school that the page was made for, if it is one of theirs. */
+export const ownSchool = (req: PayloadRequest, mayUse: MayUse, named: unknown): Id => {
+  const { user } = req;
+  if (!mayUse(user)) throw new Forbidden(req.t);
+  const school = isId(named) ? schoolOfForm(req, user, { school: Number(named) }) : undefined;
+  return school !== undefined && String(school) === String(named)
+    ? school
+    : refuse('This is a sheet of another school. Please load the page again.', 403);
+};
+
+/** A row of what would change, as the page shows it. */
+export type Listed = { row: number; title: string; words: string[] };
+/** What the page shows of a sheet before it is written. */
+export type Seen<Change extends Listed = Listed, Count extends string = string> = {
+  /** By which writing knows that nothing has changed since it was seen. */
+  seen: string;
+  counts: Record<Count, number>;
+  changes: Change[];
+  problems: Problem[];
+  unread: string[];
+};
+
+export type SheetKind<Column extends string, Plan> = {
+  mayUse: MayUse;
+  /** What one at a time may write. */
+  lock: Lock;
+  read: (text: string) => Sheet<Column> | string;
+  plan: (req: PayloadRequest, school: Id, rows: readonly SheetRow<Column>[]) => Promise<Plan>;
+  show: (plan: Plan) => Omit<Seen, 'seen' | 'unread'>;
+  write: (req: PayloadRequest, school: Id, plan: Plan) => Promise<void>;
+};
+
+const bodyOf = z.object({ text: z.string(), seen: z.string().optional() });
+
+const fingerprint = (school: Id, plan: unknown): string =>
+  createHash('sha256')
+    .update(JSON.stringify([school, plan]))
+    .digest('hex');
+
+export const sheetEndpoints = <Column extends string, Plan>(
+  kind: SheetKind<Column, Plan>,
+): Omit<Endpoint, 'root'>[] => {
+  const readGiven = async (req: PayloadRequest) => {
+    const given = await readBody(req);
+    const school = ownSchool(req, kind.mayUse, given.school);
+    const body = bodyOf.safeParse(given);
+    if (!body.success) return refuse('Please choose the file, or paste the cells.');
+    const { text, seen } = body.data;
+    if (isTooLarge(text)) return refuse(tooLarge, 413);
+    const sheet = kind.read(text);
+    if (typeof sheet === 'string') return refuse(sheet);
+    const planNow = () => kind.plan(req, school, sheet.rows);
+    return { school, seen, unread: sheet.unread, planNow };
+  };
+
+  const read: PayloadHandler = async (req) => {
+    const { school, unread, planNow } = await readGiven(req);
+    const plan = await planNow();
+    const answer: Seen = { seen: fingerprint(school, plan), ...kind.show(plan), unread };
+    return Response.json(answer);
+  };
+
+  const write = inOneTransaction(async (req) => {
+    const { school, seen, planNow } = await readGiven(req);
+    await oneAtATime(req, kind.lock);
+    const plan = await planNow();
+    if (fingerprint(school, plan) !== seen)
+      return refuse(
+        'Something has been changed since you looked, and nothing was written. Please look again.',
+        409,
+      );
+    await kind.write(req, school, plan);
+    return Response.json({ counts: kind.show(plan).counts });
+  });
+
+  return [
+    { path: '/sheet/read', method: 'post', handler: read },
+    { path: '/sheet/write', method: 'post', handler: write },
+  ];
+};

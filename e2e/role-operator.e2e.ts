@@ -1,0 +1,3 @@
+import { tryEachCollection } from './each-collection.ts';
+
+tryEachCollection('operator');
