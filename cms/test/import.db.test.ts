@@ -212,6 +212,34 @@ test('a folder is imported as it is', async () => {
   assert.equal(docs.length, 2);
 });
 
+test('a school begins with what stands on its letterhead and a paragraph of welcome', async () => {
+  const folder = join(cms.dataDir, 'smallest');
+  mkdirSync(folder);
+  const smallest = `
+code: WXYZ
+name: Vidya Niketan
+motto: विद्या ददाति विनयम्
+tagline: A school for Classes I to XII in Rewari
+founded: 1994
+affiliationNumber: "531897"
+colours: { brand: "#0f5257", accent: "#ef6f53" }
+address: { street: Jhajjar Road, city: Rewari, state: Haryana, pin: "123401" }
+phones: [01274-555-0110]
+emails: [office@wxyz.example]
+officeHours: Monday to Saturday, 8:00 AM to 2:00 PM
+home: { about: Our school stands by the bus stand. }
+`;
+  writeFileSync(join(folder, 'school.yaml'), smallest);
+  await importFolder(folder);
+  const { docs } = await cms.payload.find({
+    collection: 'schools',
+    where: { code: { equals: 'WXYZ' } },
+  });
+  assert.equal(docs[0]?.links?.board, 'https://www.cbse.gov.in');
+  assert.equal(docs[0]?.mapEmbed, '');
+  assert.deepEqual(docs[0]?.home.slides, []);
+});
+
 test('a second import changes nothing', async () => {
   const before = await counts();
   await importFolder(fixtureFolder);

@@ -151,7 +151,7 @@ describe('an empty school', () => {
       test(`${label} is missing, and there is a place to give it`, () => {
         const row = rowOf(noRecords, id);
         assert.equal(row.state, 'red');
-        assert.match(row.mend, /^\/admin\/collections\/[a-z-]+/);
+        assert.match(row.mend, /^\/admin\/(collections\/[a-z-]+|staff-sheet)/);
       });
 });
 
@@ -444,8 +444,8 @@ test('grades are read however they are written, the first one counts', () => {
 
 test('a principal with a grade is a teacher and counts for no ratio, a vice principal counts', () => {
   const of = (designation: string) => countPosts([{ name: 'A', designation }]);
-  assert.deepEqual([of('PGT, Principal').teachers, of('PGT, Principal').uncounted], [1, 1]);
-  assert.equal(of('PGT, Vice Principal').uncounted, 0);
+  assert.deepEqual([of('PGT, Principal').teachers, of('PGT, Principal').inRatios], [1, 0]);
+  assert.equal(of('PGT, Vice Principal').inRatios, 1);
 });
 
 test('posts are read from designations as schools write them', () => {
@@ -467,7 +467,7 @@ test('posts are read from designations as schools write them', () => {
     pet: 1,
     specialEducators: ['C'],
     counsellors: ['B'],
-    uncounted: 2,
+    inRatios: 1,
     unknown: [],
   });
 });
@@ -477,7 +477,10 @@ test('figures are told in words that a parent reads', () => {
   assert.equal(figures.classrooms.of(complete), '37, of 52 square metres each');
   assert.equal(figures.laboratories.of(complete), 'Physics: 1 of 84 square metres');
   assert.equal(figures.library.of(complete), '168 square metres, about 11,400 books');
-  assert.equal(figures.teachersPerSection.of(complete), '3.00 (6 teachers, 2 sections)');
+  assert.equal(
+    figures.teachersPerSection.of(complete),
+    '2.50 (5 teachers, 2 sections; principal, PET and counsellor are not counted here)',
+  );
   assert.equal(figures.address.of(complete), '1 Test Road, Hisar, Haryana 125001');
   assert.equal(figures.affiliationUntil.of(complete), 'January 2030');
   for (const figure of Object.values(figures)) assert.equal(figure.of(noRecords), null);

@@ -5,11 +5,11 @@ import { idOf, type Row, rowsOf, text } from '../api/records/stored.ts';
 import { readSession } from '../import/days.ts';
 import { daysBetween, formatDay } from '../indian-time.ts';
 import type { DeadLink } from '../links/dead-links.ts';
-import { figureSources, figures } from './figures.ts';
+import { figureSources, figures, postsOf } from './figures.ts';
 import { annualReportRow, type FormRow, form, type PageSource } from './form.ts';
 import { mendAddress, recordAddress } from './mend.ts';
 import { norms } from './norms.ts';
-import { countPosts, whatToWrite } from './posts.ts';
+import { whatToWrite } from './posts.ts';
 import type { SchoolRecords } from './records.ts';
 import { type SignerAccount, whereSignersAreSet, whoCanSign } from './signers.ts';
 import { describeStrength, readStrength, strengthOf } from './strength/read.ts';
@@ -142,15 +142,10 @@ const checkResults = (records: SchoolRecords, ofClass: string, today: string): F
 
 const checkNorms = (records: SchoolRecords): Verdict[] => {
   const strength = strengthOf(records);
-  const staff = records.faculty.map((row) => ({
-    name: text(row.name),
-    designation: text(row.designation),
-  }));
-  const { teachers, uncounted } = countPosts(staff);
-  const counted = teachers - uncounted;
-  if (!strength || counted <= 0) return [];
-  const perSection = counted / strength.sections;
-  const perTeacher = strength.students / counted;
+  const { inRatios } = postsOf(records);
+  if (!strength || inRatios === 0) return [];
+  const perSection = inRatios / strength.sections;
+  const perTeacher = strength.students / inRatios;
   return [
     ...(perSection < norms.leastTeachersPerSection
       ? [
@@ -177,9 +172,7 @@ const checkStrength = (records: SchoolRecords): { verdicts: Verdict[]; note?: st
 };
 
 const uncountedStaff = (records: SchoolRecords): Verdict[] => {
-  const { unknown } = countPosts(
-    records.faculty.map((row) => ({ name: text(row.name), designation: text(row.designation) })),
-  );
+  const { unknown } = postsOf(records);
   const named = unknown.map(({ name, designation }) => `${name} (${designation})`);
   return named.length > 0
     ? [

@@ -3,8 +3,8 @@
  * table, the affiliation's certificate. A fact of a page names one of these instead of a value that somebody typed.
  */
 import { groupOf, type Row, rowsOf, text } from '../api/records/stored.ts';
-import { withCommas } from './counted.ts';
-import { countPosts } from './posts.ts';
+import { counted, withCommas } from './counted.ts';
+import { countPosts, type Posts } from './posts.ts';
 import type { SchoolRecords } from './records.ts';
 import { type Strength, strengthOf } from './strength/read.ts';
 
@@ -18,15 +18,17 @@ const joined = (parts: readonly (string | null | undefined)[], by = ', '): strin
 const disclosed = ({ school }: SchoolRecords) => groupOf(school.disclosure);
 const ofGroup = (records: SchoolRecords, group: string) => groupOf(disclosed(records)[group]);
 
-const posts = ({ faculty }: SchoolRecords) => countPosts(faculty.map(toTeacher));
 const toTeacher = (row: Row) => ({ name: text(row.name), designation: text(row.designation) });
+export const postsOf = ({ faculty }: SchoolRecords): Posts => countPosts(faculty.map(toTeacher));
 
 const perSection = (records: SchoolRecords): string | null => {
   const strength = strengthOf(records);
-  const { teachers } = posts(records);
-  if (!strength || teachers === 0) return null;
-  const ratio = (teachers / strength.sections).toFixed(2);
-  return `${ratio} (${teachers} teachers, ${strength.sections} sections)`;
+  const { teachers, inRatios } = postsOf(records);
+  if (!strength || inRatios === 0) return null;
+  const ratio = (inRatios / strength.sections).toFixed(2);
+  const counts = `${counted(inRatios, 'teacher', 'teachers')}, ${counted(strength.sections, 'section', 'sections')}`;
+  const leftOut = inRatios < teachers ? '; principal, PET and counsellor are not counted here' : '';
+  return `${ratio} (${counts}${leftOut})`;
 };
 
 const months = new Intl.DateTimeFormat('en-IN', {
@@ -91,7 +93,7 @@ const ofStrength = (label: string, name: keyof Strength): Figure => ({
 const ofPosts = (label: string, name: 'teachers' | 'pgt' | 'tgt' | 'prt' | 'ntt' | 'pet') => ({
   label,
   of: (records: SchoolRecords) =>
-    records.faculty.length > 0 ? String(posts(records)[name]) : null,
+    records.faculty.length > 0 ? String(postsOf(records)[name]) : null,
 });
 
 export const figures = {
@@ -134,11 +136,11 @@ export const figures = {
   teachersPerSection: { label: 'Teachers to each section', of: perSection },
   specialEducator: {
     label: 'Special educator',
-    of: (records) => joined(posts(records).specialEducators),
+    of: (records) => joined(postsOf(records).specialEducators),
   },
   counsellor: {
     label: 'Counsellor and wellness teacher',
-    of: (records) => joined(posts(records).counsellors),
+    of: (records) => joined(postsOf(records).counsellors),
   },
   nonTeaching: ofDisclosure('Non-teaching staff', 'nonTeaching'),
   campusArea: area('Campus area', 'campusArea'),

@@ -209,8 +209,8 @@ export type Posts = {
   pet: number;
   specialEducators: string[];
   counsellors: string[];
-  /** Teachers that the Board's ratios leave out: principal, physical education and counselling. */
-  uncounted: number;
+  /** Of the teachers, those in the Board's ratios, which leave out principal, physical education and counselling. */
+  inRatios: number;
   /** Those whose designation names no post. */
   unknown: Teacher[];
 };
@@ -229,8 +229,8 @@ export const countPosts = (staff: readonly Teacher[]): Posts => {
     pet: having(is('pet')).length,
     specialEducators: having(is('specialEducator')).map(({ name }) => name),
     counsellors: having(is('counsellor')).map(({ name }) => name),
-    uncounted: teachers.filter(({ designation }) =>
-      (['pet', 'counsellor', 'principal'] as const).some((post) => is(post)(designation)),
+    inRatios: teachers.filter(({ designation }) =>
+      (['pet', 'counsellor', 'principal'] as const).every((post) => !is(post)(designation)),
     ).length,
     unknown: having((designation) => countedAs(designation) === null),
   };

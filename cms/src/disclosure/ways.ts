@@ -1,7 +1,7 @@
 /** Where in the back office what a row is taken from is written. */
 import type { FigureName } from './figures.ts';
 import type { PageSource } from './form.ts';
-import { listAddress, mendAddress } from './mend.ts';
+import { fromCheck, listAddress, mendAddress, staffSheetAddress } from './mend.ts';
 import type { SchoolRecords } from './records.ts';
 import { strengthOf } from './strength/read.ts';
 import { pageToOpen } from './written-pages.ts';
@@ -30,10 +30,11 @@ const outsideDisclosure: readonly FigureName[] = ['name', 'affiliationNumber', '
 const profileField = (figure: FigureName): string =>
   profileFields[figure] ?? (outsideDisclosure.includes(figure) ? figure : `disclosure.${figure}`);
 
+/** A Staff List that is empty is filled from a list, which every school has. */
 const mendStaff = ({ faculty }: SchoolRecords): string =>
   faculty.length > 0
     ? listAddress('faculty')
-    : mendAddress({ collection: 'faculty', field: 'name' });
+    : `${staffSheetAddress}?${fromCheck.name}=${fromCheck.value}`;
 
 /** The page that says it, or the form of a new one, at its parts. */
 export const mendPage = (records: SchoolRecords, source: PageSource): string =>

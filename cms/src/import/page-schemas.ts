@@ -5,6 +5,7 @@ import { findUnreadCells, notAFigure } from '@aangan/contract/figures.ts';
 import * as blocks from '@aangan/contract/page-blocks.ts';
 import { school as contractSchool } from '@aangan/contract/school.ts';
 import { z } from 'zod';
+import { boardWebsite } from '../collections/school-tabs/links.ts';
 import { type FigureName, figureNames } from '../disclosure/figures.ts';
 import { pagesWithTables, type RecordBlockKind } from '../fields/page-blocks.ts';
 import { type ReportPart, recordsOfSession } from '../fields/report-parts.ts';
@@ -192,14 +193,14 @@ const linkedDocument = z.union(
   [file('pdf'), z.url({ protocol: /^https?$/ })],
   'must be a PDF of the folder, such as documents/booklist.pdf, or a web address',
 );
-/** Links may be left out; the board's may not. A document may be one of the folder's files. */
+/** Any may be left out. A document may be one of the folder's files. */
 const links = shape.links
   .extend({
+    board: shape.links.shape.board.default(boardWebsite),
     booklist: linkedDocument.nullable(),
     mandatoryDisclosure: linkedDocument.nullable(),
   })
   .partial()
-  .required({ board: true })
   .strict()
   .transform((given) => {
     const stored: Record<string, unknown> = {};
@@ -253,18 +254,23 @@ export const schoolSchema = contractSchool
     crest: optionalFile('picture'),
     sharePicture: optionalFile('picture'),
     tcSample: optionalFile('pdf'),
-    links,
+    mapEmbed: shape.mapEmbed.default(''),
+    links: links.prefault({}),
     grievanceContact: shape.grievanceContact.unwrap().partial().strict().optional(),
     retention: shape.retention.unwrap().partial().strict().optional(),
     home: z
       .object({
-        slides: z.array(
-          z.object({ picture: file('picture'), title: line, text: optionalLine }).strict(),
-        ),
+        slides: z
+          .array(z.object({ picture: file('picture'), title: line, text: optionalLine }).strict())
+          .default([]),
         about: line,
-        recentActivities: z.array(
-          z.object({ picture: optionalFile('picture'), title: line, text: optionalLine }).strict(),
-        ),
+        recentActivities: z
+          .array(
+            z
+              .object({ picture: optionalFile('picture'), title: line, text: optionalLine })
+              .strict(),
+          )
+          .default([]),
       })
       .strict(),
     disclosure: disclosure.optional(),

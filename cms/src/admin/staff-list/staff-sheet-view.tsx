@@ -1,5 +1,6 @@
 /** Staff from a list: which columns it may have, and where it is given. */
 import type { AdminViewServerProps } from 'payload';
+import { checkAddress, fromCheck } from '../../disclosure/mend.ts';
 import { mayUseStaffSheet } from '../../staff-list/endpoints.ts';
 import { PanelPage } from '../panel-page.tsx';
 import { schoolNow } from '../school-now.ts';
@@ -41,7 +42,7 @@ const Example = () => {
   );
 };
 
-const Page = ({ initPageResult: { req } }: AdminViewServerProps) => {
+const Page = ({ initPageResult: { req }, searchParams }: AdminViewServerProps) => {
   const { user } = req;
   if (!mayUseStaffSheet(user)) return <p>This is for those who keep the Staff List.</p>;
   const school = schoolNow(req, user);
@@ -60,6 +61,11 @@ const Page = ({ initPageResult: { req } }: AdminViewServerProps) => {
         off it.
       </p>
       <StaffSheetTools school={school} />
+      {searchParams?.[fromCheck.name] === fromCheck.value && (
+        <p>
+          <a href={checkAddress}>Back to the check</a>
+        </p>
+      )}
     </>
   );
 };

@@ -3,6 +3,8 @@ import type { Field, GroupField } from 'payload';
 import { fileField } from '../../fields/file-fields.ts';
 import { webAddressField } from '../../fields/text-fields.ts';
 
+export const boardWebsite = 'https://www.cbse.gov.in';
+
 /** A PDF that the menu leads to: uploaded here, or lying on another website. */
 const documentFields = (name: string, label: string): Field[] => [
   fileField({
@@ -21,7 +23,7 @@ export const links: GroupField = {
   fields: [
     {
       ...webAddressField({ name: 'board', label: 'CBSE', required: true }),
-      defaultValue: () => 'https://www.cbse.gov.in',
+      defaultValue: () => boardWebsite,
     },
     ...documentFields('booklist', 'Book list'),
     ...documentFields('mandatoryDisclosure', 'Mandatory disclosure'),
