@@ -71,7 +71,11 @@ export const copyFolder = (from: string, to: string): Promise<void> =>
 /** Runs a program of ours, and throws what it said if it fails. */
 export const runToEnd = async (args: string[], env: Environment): Promise<void> => {
   const lines: string[] = [];
-  const keep = (line: string) => void lines.push(line);
+  const keep = (line: string) => {
+    lines.push(line);
+    // Told as it comes: one that hangs never comes to throw anything.
+    if (import.meta.main) console.log(line);
+  };
   const { code } = await run(pinnedNode(root), args, {
     cwd: root,
     env,
