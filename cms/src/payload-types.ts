@@ -455,6 +455,7 @@ export interface Media {
   bytes?: number | null;
   type?: string | null;
   preview?: string | null;
+  portrays?: string | null;
   importKey?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -3017,6 +3018,7 @@ export interface MediaSelect<T extends boolean = true> {
   bytes?: T;
   type?: T;
   preview?: T;
+  portrays?: T;
   importKey?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -50,6 +50,9 @@ export default guardEndpoints(
         destination: { write: (line) => process.stdout.write(line) },
       },
       telemetry: false,
+      // Records name each other in circles: each step further multiplies the answer, and one request could hold everybody up.
+      maxDepth: 1,
+      defaultDepth: 1,
       graphQL: { disable: true },
       cors: [],
       hooks: { afterError: [tellUnavailable, tellReason] },

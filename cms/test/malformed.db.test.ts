@@ -1,6 +1,7 @@
 /** What no form of ours sends, and a program or a stranger with an account might: it is refused, and is no fault of ours. */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import type { Where } from 'payload';
 import { askRest, makeSignedIn } from './rest.ts';
 import { createPlace, type Place } from './sample-records.ts';
 import { openTestCms } from './test-cms.ts';
@@ -57,6 +58,23 @@ test('conditions that no database could answer are refused', async () => {
     if (status >= 500) faults.push(`${status} ${path}`);
   }
   assert.deepEqual(faults, [], `${faults.length} of ${asked.length}`);
+});
+
+test('records that name each other are followed one step, however deep is asked for', async () => {
+  const pictures: Where = {
+    and: [{ school: { equals: place.school } }, { type: { like: 'image/' } }],
+  };
+  const { docs } = await cms.payload.find({ collection: 'media', where: pictures, depth: 0 });
+  await cms.payload.update({
+    collection: 'schools',
+    id: place.school,
+    data: { crest: docs[0]?.id },
+  });
+  const { status, body } = await askRest('GET', '/media?limit=1&depth=10', { token });
+  assert.equal(status, 200);
+  const [first] = (body as { docs: { school: { code: string; crest: unknown } }[] }).docs;
+  assert.equal(first?.school.code, 'AAAA');
+  assert.equal(typeof first?.school.crest, 'number');
 });
 
 test('values of a form that their field cannot hold are refused beside it, in drafts too', async () => {

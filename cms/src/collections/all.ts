@@ -4,6 +4,7 @@
  */
 import type { CollectionConfig } from 'payload';
 import type { Slug } from '../access/rights.ts';
+import { withPortraits } from '../consent/remember-portraits.ts';
 import { checkShapes } from '../hooks/check-shapes.ts';
 import { guardContent } from '../hooks/guard-content.ts';
 import { guardRestore, keepUnchangeable } from '../hooks/guard-restore.ts';
@@ -178,6 +179,7 @@ export const allCollections: CollectionConfig[] = Object.values(bySlug)
   .map(withVersionGuards)
   .map(withShapeCheck)
   .map(withContentGuard)
+  .map(withPortraits)
   .map(withActivity)
   .map(withLinkToWebsite)
   .map(withWayFromCheck);

@@ -63,6 +63,8 @@ export const media: CollectionConfig = {
       },
     },
     ...keptFields,
+    // Of which children it is or was; see consent/remembered.ts.
+    { name: 'portrays', type: 'text', hidden: true },
     importKeyField,
   ],
 };

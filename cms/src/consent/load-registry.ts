@@ -2,15 +2,11 @@
 import type { Payload } from 'payload';
 import { findRows, publishedIn } from '../api/records/read-records.ts';
 import { groupOf, type Id, idOf, type Row, text, textOrNull } from '../api/records/stored.ts';
-import {
-  type Portrait,
-  type PortraitRows,
-  portraitFields,
-  portraitsIn,
-  portraitWhere,
-} from './portraits.ts';
+import { findNamedFiles } from '../media/named-files.ts';
+import { type Portrait, portraitQuery, portraitSlugs, portraitsIn } from './portraits.ts';
 import { type Purpose, purposes } from './purposes.ts';
 import { type Consent, type Given, makeRegistry, type Registry } from './registry.ts';
+import { portrayalOf, replyOfAll } from './remembered.ts';
 
 type Context = { payload: Payload };
 
@@ -31,21 +27,27 @@ export const toConsent = (row: Row): Consent => ({
 });
 
 export type SchoolConsents = Registry & {
-  /** The pictures that show nobody but a child who may not be shown. */
-  withheld: (day: string) => ReadonlySet<string>;
+  /** Whether a file shows, or lets be heard, nobody but a child who has not agreed to it; `portrays` is what it remembers. */
+  withholds: (file: { id: Id; portrays: string }, day: string) => Promise<boolean>;
+};
+
+/** Of the files that stand in records of children those that a child who has agreed allows, and the others. */
+const sortFiles = (
+  portraits: readonly Portrait[],
+  isAllowed: (portrait: Portrait) => boolean,
+): { allowed: ReadonlySet<string>; withheld: ReadonlySet<string> } => {
+  const idsOf = (some: readonly Portrait[]) => new Set(some.map(({ media }) => String(media)));
+  const allowed = idsOf(portraits.filter(isAllowed));
+  return { allowed, withheld: idsOf(portraits).difference(allowed) };
 };
 
 const read = async (context: Context, school: Id): Promise<SchoolConsents> => {
   const inSchool = { school: { equals: school } };
-  const withPortraits = (collection: keyof PortraitRows) =>
-    findRows(context, {
-      collection,
-      where: collection === 'students' ? inSchool : publishedIn(school, portraitWhere[collection]),
-      fields: [...portraitFields[collection], ...(collection === 'students' ? ['deletedAt'] : [])],
-      // The picture of a student in the trash is still one of a child who may not be shown.
-      withTrash: collection === 'students',
-    });
-  const [schools, consents, faculty, students, toppers, messages, pages] = await Promise.all([
+  const withPortraits = portraitSlugs
+    .filter((slug) => slug !== 'students')
+    .map((slug) => ({ slug, query: { ...portraitQuery(slug, school), withTrash: true } }));
+  const ofStudents = portraitQuery('students', school);
+  const [schools, consents, faculty, students, ...others] = await Promise.all([
     findRows(context, {
       collection: 'schools',
       where: { id: { equals: school } },
@@ -54,10 +56,12 @@ const read = async (context: Context, school: Id): Promise<SchoolConsents> => {
     }),
     findRows(context, { collection: 'consents', where: inSchool }),
     findRows(context, { collection: 'faculty', where: publishedIn(school), fields: ['name'] }),
-    withPortraits('students'),
-    withPortraits('toppers'),
-    withPortraits('messages'),
-    withPortraits('pages'),
+    findRows(context, {
+      ...ofStudents,
+      fields: [...ofStudents.fields, 'deletedAt'],
+      withTrash: true,
+    }),
+    ...withPortraits.map(({ query }) => findRows(context, query)),
   ]);
   const registry = makeRegistry({
     consents: consents.map(toConsent),
@@ -70,21 +74,36 @@ const read = async (context: Context, school: Id): Promise<SchoolConsents> => {
     staff: faculty.map(({ name }) => text(name)),
     neededFrom: textOrNull(schools[0]?.consentFrom),
   });
-  const portraits = portraitsIn({ students, toppers, messages, pages });
-  const isAllowed = ({ student, name }: Portrait, day: string) =>
+  const portraits = [
+    ...portraitsIn('students', students, registry.childrenIn),
+    ...withPortraits.flatMap(({ slug }, index) =>
+      portraitsIn(slug, others[index] ?? [], registry.childrenIn),
+    ),
+  ];
+  const isAllowed = ({ student, names, purpose }: Portrait, day: string) =>
     student === undefined
-      ? registry.allowsName(name, 'photograph', day)
-      : registry.allowsStudent(student, 'photograph', day);
-  let last: { day: string; ids: ReadonlySet<string> } | undefined;
+      ? names.every((name) => registry.allowsName(name, purpose, day))
+      : registry.allowsStudent(student, purpose, day);
+  const nameOf = new Map(
+    [...students, ...consents].map(({ name }) => [portrayalOf(text(name)), text(name)]),
+  );
+  let namedElsewhere: ReturnType<typeof findNamedFiles> | undefined;
+  let last: ({ day: string } & ReturnType<typeof sortFiles>) | undefined;
   return {
     ...registry,
-    withheld: (day) => {
-      if (last?.day !== day) {
-        const ids = new Set(portraits.map(({ media }) => String(media)));
-        for (const one of portraits) if (isAllowed(one, day)) ids.delete(String(one.media));
-        last = { day, ids };
-      }
-      return last.ids;
+    withholds: async ({ id, portrays }, day) => {
+      if (last?.day !== day) last = { day, ...sortFiles(portraits, (one) => isAllowed(one, day)) };
+      if (last.allowed.has(String(id))) return false;
+      if (last.withheld.has(String(id))) return true;
+      const reply = replyOfAll(portrays, (portrayal, purpose) => {
+        const name = nameOf.get(portrayal);
+        if (name === undefined) return 'unknown';
+        return registry.allowsName(name, purpose, day) ? 'yes' : 'no';
+      });
+      if (reply !== 'unknown') return reply === 'no';
+      // Nobody here is called so any more. A picture that an album has as well shows more than that one.
+      namedElsewhere ??= findNamedFiles(context.payload, school, { except: portraitSlugs });
+      return !(await namedElsewhere).media.has(String(id));
     },
   };
 };

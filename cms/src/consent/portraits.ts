@@ -1,7 +1,10 @@
-/** The pictures that show one child and nobody else: where they stand, and whom they show. */
+/** The files that show one child, or let one be heard, and nobody else: where they stand, and of whom they are. */
 import type { CollectionSlug, PayloadRequest, Where } from 'payload';
 import { type Id, idOf, type Row, rowsOf, text } from '../api/records/stored.ts';
 import { nameKey } from '../name-key.ts';
+import { hasName } from '../person/name-in-words.ts';
+import type { Purpose } from './purposes.ts';
+import { portrayalOf } from './remembered.ts';
 
 /** The page on which everybody is a student. */
 export const cabinetPath = '/SchoolCabinet';
@@ -9,41 +12,97 @@ export const cabinetPath = '/SchoolCabinet';
 export const isMessageOfStudent = ({ category }: Row): boolean =>
   category === 'HeadBoy' || category === 'HeadGirl';
 
-export type Portrait = { media: Id; name: string; student?: Id };
-/** Published records of a school that may have portraits. */
-export type PortraitRows = Record<'students' | 'toppers' | 'messages' | 'pages', readonly Row[]>;
+export type Portrait = {
+  media: Id;
+  /** Of whom it is; of several, all must agree. */
+  names: readonly string[];
+  purpose: Purpose;
+  /** One who is on the roll goes by the record. */
+  student?: Id | undefined;
+};
+/** Finds the names of children in running text. */
+type NamesIn = (words: string) => readonly string[];
+type Source = {
+  /** The fields that say of whom, and hold the file. */
+  fields: string[];
+  where?: Where;
+  /** Whether the names stand in running text, among which those of children are found. */
+  hasText?: boolean;
+  portraits: (row: Row, namesIn: NamesIn) => Portrait[];
+};
 
-/** Where portraits stand, and which fields say whose. */
-export const portraitFields: Record<keyof PortraitRows, string[]> = {
-  students: ['name', 'photo'],
-  toppers: ['name', 'attachments'],
-  messages: ['category', 'name', 'attachments'],
-  pages: ['blocks'],
-};
-export const portraitWhere: Partial<Record<keyof PortraitRows, Where>> = {
-  pages: { path: { equals: cabinetPath } },
-};
-
-const portrait = (upload: unknown, name: unknown, student?: Id): Portrait[] => {
-  const media = idOf(upload);
-  return media === null ? [] : [{ media, name: text(name), student }];
-};
+const portrait = (
+  uploads: unknown,
+  names: readonly string[],
+  purpose: Purpose = 'photograph',
+  student?: Id,
+): Portrait[] =>
+  [uploads].flat().flatMap((upload) => {
+    const media = idOf(upload);
+    return media === null || names.length === 0 ? [] : [{ media, names, purpose, student }];
+  });
 
 const inBlocks = (blocks: unknown): Portrait[] =>
   rowsOf(blocks).flatMap((block) => [
-    ...rowsOf(block.people).flatMap(({ name, photo }) => portrait(photo, name)),
+    ...rowsOf(block.people).flatMap(({ name, photo }) => portrait(photo, [text(name)])),
     ...rowsOf(block.sections).flatMap((section) => inBlocks(section.blocks)),
   ]);
 
-export const portraitsIn = ({ students, toppers, messages, pages }: PortraitRows): Portrait[] => [
-  ...students.flatMap(({ id, name, photo }) => portrait(photo, name, id)),
-  ...[...toppers, ...messages.filter(isMessageOfStudent)].flatMap(({ name, attachments }) =>
-    portrait(attachments, name),
-  ),
-  ...pages.flatMap(({ blocks }) => inBlocks(blocks)),
-];
+const sources = {
+  students: {
+    fields: ['name', 'photo'],
+    portraits: ({ id, name, photo }) => portrait(photo, [text(name)], 'photograph', id),
+  },
+  toppers: {
+    fields: ['name', 'attachments'],
+    portraits: ({ name, attachments }) => portrait(attachments, [text(name)]),
+  },
+  messages: {
+    fields: ['category', 'name', 'attachments'],
+    portraits: (row) =>
+      isMessageOfStudent(row) ? portrait(row.attachments, [text(row.name)]) : [],
+  },
+  pages: {
+    fields: ['path', 'blocks'],
+    where: { path: { equals: cabinetPath } },
+    portraits: ({ path, blocks }) => (path === cabinetPath ? inBlocks(blocks) : []),
+  },
+  documents: {
+    fields: ['category', 'title', 'description', 'attachments'],
+    where: { category: { equals: 'Achievement' } },
+    hasText: true,
+    portraits: ({ category, title, description, attachments }, namesIn) =>
+      category === 'Achievement'
+        ? portrait(attachments, namesIn(`${text(title)}. ${text(description)}`))
+        : [],
+  },
+  voices: {
+    fields: ['voiceOf', 'audio'],
+    hasText: true,
+    portraits: ({ voiceOf, audio }, namesIn) => portrait(audio, namesIn(text(voiceOf)), 'voice'),
+  },
+} satisfies Partial<Record<CollectionSlug, Source>>;
 
-/** The paths of the portraits of those who have one of these names, as the transaction of a request sees them. */
+export type PortraitSlug = keyof typeof sources;
+export const portraitSlugs = Object.keys(sources) as PortraitSlug[];
+export const hasPortraits = (slug: string): slug is PortraitSlug => slug in sources;
+const sourceOf = (slug: PortraitSlug): Source => sources[slug];
+
+export const hasNamesInText = (slug: PortraitSlug): boolean => sourceOf(slug).hasText === true;
+
+/** What to read of a collection, in whatever state: a picture does not become anybody's by being a draft, or in the trash. */
+export const portraitQuery = (slug: PortraitSlug, school: Id) => {
+  const { fields, where = {} } = sourceOf(slug);
+  return { collection: slug, where: { and: [{ school: { equals: school } }, where] }, fields };
+};
+
+export const portraitsIn = (
+  slug: PortraitSlug,
+  rows: readonly Row[],
+  namesIn: NamesIn,
+): Portrait[] => rows.flatMap((row) => sourceOf(slug).portraits(row, namesIn));
+
+/** The paths of the files of those who have one of these names, as the transaction of a request sees them. */
 export const pathsOfPortraits = async (
   req: PayloadRequest,
   school: Id,
@@ -60,19 +119,22 @@ export const pathsOfPortraits = async (
     });
     return docs;
   };
-  const inSchool: Where = { school: { equals: school } };
-  const rows = {} as Record<keyof PortraitRows, Row[]>;
-  for (const slug of Object.keys(portraitFields) as (keyof PortraitRows)[])
-    rows[slug] = await find(
-      slug,
-      { and: [inSchool, portraitWhere[slug] ?? {}] },
-      portraitFields[slug],
-    );
   const wanted = new Set(names.map(nameKey));
-  const media = portraitsIn(rows)
-    .filter(({ name }) => wanted.has(nameKey(name)))
-    .map((one) => one.media);
-  if (media.length === 0) return [];
-  const files = await find('media', { id: { in: media } }, ['path']);
+  const namesIn: NamesIn = (words) => names.filter((name) => hasName(words, name));
+  const media: Id[] = [];
+  for (const slug of portraitSlugs) {
+    const { collection, where, fields } = portraitQuery(slug, school);
+    const rows = await find(collection, where, fields);
+    for (const one of portraitsIn(slug, rows, namesIn))
+      if (one.names.some((name) => wanted.has(nameKey(name)))) media.push(one.media);
+  }
+  const remembered = names.filter(nameKey).map((name) => ({
+    portrays: { contains: portrayalOf(name) },
+  }));
+  const files = await find(
+    'media',
+    { and: [{ school: { equals: school } }, { or: [{ id: { in: media } }, ...remembered] }] },
+    ['path'],
+  );
   return files.map(({ path }) => text(path));
 };

@@ -114,6 +114,22 @@ test('children are found in running text, but not their teachers, nor first name
   assert.deepEqual(childrenIn('Gracey Minj'), []);
 });
 
+test('children are found however their name is spelled: dots, spaces, and the signs that a Hindi keyboard puts in', () => {
+  const { childrenIn } = registry({
+    roll: [
+      { id: 1, name: 'R.K. Sharma' },
+      { id: 2, name: 'अक्षय कुमार' },
+    ],
+    consents: [],
+    staff: [],
+  });
+  for (const spelling of ['RK Sharma', 'R K Sharma', 'r. k. SHARMA', 'R\u00adK Sha\u00adrma'])
+    assert.deepEqual(childrenIn(`Prize for ${spelling}, VI`), ['R.K. Sharma'], spelling);
+  for (const joiner of ['\u200d', '\u200c', '\u2060'])
+    assert.deepEqual(childrenIn(`अक्${joiner}षय कुमार को पुरस्कार`), ['अक्षय कुमार']);
+  assert.deepEqual(childrenIn('Mark Sharma'), []);
+});
+
 test('it says when something changes by itself', () => {
   const consents = [
     form({ until: '2027-03-31' }),

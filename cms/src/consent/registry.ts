@@ -43,11 +43,16 @@ const turnsOf = ({ givenOn, until, purposes: given }: Consent): string[] => [
 export const newestFirst = (one: Consent, other: Consent): number =>
   other.givenOn.localeCompare(one.givenOn) || Number(other.id) - Number(one.id);
 
+/** Invisible signs stand within words: a Hindi keyboard puts them in. */
 const wordsOf = (text: string): string[] =>
   text
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .map(nameKey)
     .filter(Boolean);
+
+/** By its words alone, however they are parted: `R. K. Sharma` is `RK Sharma`. */
+const spellingOf = (words: readonly string[]): string => words.join('');
 
 export type Registry = {
   /** Whether a student of the roll may be shown. */
@@ -104,15 +109,14 @@ export const makeRegistry = ({
   const isEnough = (replies: Reply[], day: string): boolean =>
     !replies.includes('no') && (replies.includes('yes') || !isNeeded(day));
 
-  const grownUps = new Set(staff.map((name) => wordsOf(name).join(' ')));
-  const byFirstWord = new Map<string, { words: string[]; name: string }[]>();
+  const grownUps = new Set(staff.map((name) => spellingOf(wordsOf(name))));
+  const childBySpelling = new Map<string, string>();
   for (const name of spelled.values()) {
     const words = wordsOf(name);
-    const [first] = words;
-    if (first === undefined || words.length < 2) continue;
-    if (grownUps.has(words.join(' '))) continue;
-    byFirstWord.set(first, [...(byFirstWord.get(first) ?? []), { words, name }]);
+    const spelling = spellingOf(words);
+    if (words.length > 1 && !grownUps.has(spelling)) childBySpelling.set(spelling, name);
   }
+  const longest = Math.max(0, ...[...childBySpelling.keys()].map(({ length }) => length));
 
   return {
     allowsStudent: (id, purpose, day) => isEnough([reply(`on the roll ${id}`, purpose, day)], day),
@@ -123,12 +127,16 @@ export const makeRegistry = ({
       ),
     childrenIn: (text) => {
       const words = wordsOf(text);
-      const found = words.flatMap((first, at) =>
-        (byFirstWord.get(first) ?? []).filter((child) =>
-          child.words.every((word, index) => words[at + index] === word),
-        ),
-      );
-      return [...new Set(found.map(({ name }) => name))];
+      const found = new Set<string>();
+      for (const first of words.keys()) {
+        let spelling = '';
+        for (let at = first; at < words.length && spelling.length < longest; at += 1) {
+          spelling += words[at];
+          const name = childBySpelling.get(spelling);
+          if (name !== undefined) found.add(name);
+        }
+      }
+      return [...found];
     },
     refused: (purpose, day) =>
       roll

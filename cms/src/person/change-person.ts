@@ -3,7 +3,8 @@ import { collections as contentCollections } from '@aangan/contract/collections.
 import type { CollectionSlug, PayloadRequest } from 'payload';
 import type { Slug } from '../access/rights.ts';
 import { type Id, idOf, type Row, text } from '../api/records/stored.ts';
-import { cabinetPath } from '../consent/portraits.ts';
+import { cabinetPath, pathsOfPortraits } from '../consent/portraits.ts';
+import { rememberPortraits } from '../consent/remember-portraits.ts';
 import { oneAtATime } from '../database/one-at-a-time.ts';
 import { addRows, codeOf } from '../hooks/record-change.ts';
 import { findNamedFiles } from '../media/named-files.ts';
@@ -168,6 +169,8 @@ export const erasePerson = async (
 ): Promise<Outcome> => {
   const all = await findChosen(req, school, name, chosen);
   const files = filesIn(all, name);
+  const paths = await pathsOfPortraits(req, school, [name]);
+  for (const { collection, row } of all) await rememberPortraits(req, collection, [row]);
   const done: Done[] = [];
   let count = 0;
   for (const found of all) {
@@ -199,6 +202,7 @@ export const erasePerson = async (
   done.push(...(await deleteFiles(req, school, files)));
   await forgetInLog(req, school, name);
   await tellWebsite(req, school);
+  for (const path of paths) await addRows(req, await codeOf(req, school), ['students'], path);
   return { done, count };
 };
 

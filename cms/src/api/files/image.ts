@@ -33,12 +33,12 @@ const missing = (context: ApiContext, collection: string, id: Id): Refused => {
   return notFound();
 };
 
-/** Whether it is the portrait of a child who may not be shown. */
-const isWithheld = async (context: ApiContext, { id, school, type }: Row): Promise<boolean> => {
+/** Whether it is the portrait or the voice of a child who may not be shown or heard. */
+const isWithheld = async (context: ApiContext, { id, school, portrays }: Row): Promise<boolean> => {
   const owner = idOf(school);
-  if (owner === null || !text(type).startsWith('image/')) return false;
+  if (owner === null) return false;
   const consents = await loadConsents(context, owner);
-  return consents.withheld(today(new Date(context.clock()))).has(String(id));
+  return consents.withholds({ id, portrays: text(portrays) }, today(new Date(context.clock())));
 };
 
 const publicFile = async (
@@ -50,7 +50,7 @@ const publicFile = async (
     collection: 'media',
     where: { path: { equals: path } },
     limit: 1,
-    fields: ['path', 'type', 'width', 'alt', 'school'],
+    fields: ['path', 'type', 'width', 'alt', 'school', 'portrays'],
   });
   if (!row || (await isWithheld(context, row))) throw notFound();
   const file = await openMediaFile(row as MediaRecord, width);
