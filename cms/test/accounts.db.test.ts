@@ -99,6 +99,19 @@ describe('a one-time link', () => {
     assert.equal((await choose(token)).status, 303);
   });
 
+  test('it is dead when the address that it went to was wrong; whoever was invited is to be invited again', async () => {
+    const { token, id } = await invite();
+    const changed = await askRest('PATCH', `/staff/${id}`, {
+      token: tokens.head,
+      body: { email: `right-${id}@a.example` },
+    });
+    assert.equal(changed.status, 200, changed.text);
+    assert.equal((await choose(token)).status, 404);
+    const again = tokenOf(await post('head', `/staff/${id}/link`));
+    assert.match((await page('GET', again)).text, /Welcome, Sunita/);
+    assert.equal((await choose(again)).status, 303);
+  });
+
   test('its form sets the password, signs in, ends every other session, and kills the link', async () => {
     const { token, email, id } = await invite();
     const first = await choose(token);
@@ -266,6 +279,18 @@ describe('who may do what with the accounts of others', () => {
       assert.equal(answer.status, 400, answer.text);
       assert.match(answer.text, /Only a head or an editor signs/);
     }
+  });
+
+  test('who signs documents does not rename the account; the head does', async () => {
+    const id = await makeAccount('signing', 'editor', schools[0]);
+    await cms.payload.update({ collection: 'staff', id, data: { signsAs: 'Manager' } });
+    const own = String((await signIn('signing@a.example', password)).body.token);
+    const rename = (token: string) =>
+      askRest('PATCH', `/staff/${id}`, { token, body: { name: 'Shri Rakesh Goyal' } });
+    const refused = await rename(own);
+    assert.equal(refused.status, 403);
+    assert.match(refused.text, /Please ask the head/);
+    assert.equal((await rename(tokens.head)).status, 200);
   });
 
   test('an operator invites for a school that must be named, and other operators for none', async () => {

@@ -15,9 +15,17 @@ export const lockAccounts: CollectionBeforeOperationHook = async ({ args, operat
   return args;
 };
 
-/** Ends all sessions of an account that is disabled, and its link. */
-export const endDisabled: CollectionBeforeChangeHook = ({ data, originalDoc }) =>
-  data.disabled && !originalDoc?.disabled ? { ...data, ...noLink, sessions: [] } : data;
+/**
+ * Ends all sessions of an account that is disabled, and its link. A link that went to an address that was corrected since is in
+ * somebody else's hands; whoever was invited by it is to be invited again.
+ */
+export const endLinks: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
+  if (data.disabled && !originalDoc?.disabled) return { ...data, ...noLink, sessions: [] };
+  const isCorrected = data.email !== undefined && originalDoc && data.email !== originalDoc.email;
+  if (!isCorrected) return data;
+  const lapsed = { linkHash: null, linkUntil: new Date().toISOString() };
+  return { ...data, ...(originalDoc.linkKind === 'invitation' ? lapsed : noLink) };
+};
 
 /** Said to those alone who know the password: nobody else learns that there is such an account. */
 export const refuseDisabled: CollectionBeforeLoginHook = async ({ req, user }) => {

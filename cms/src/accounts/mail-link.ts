@@ -2,13 +2,14 @@
  * Whoever has forgotten the password is sent a link by mail, where mail is set up. Nobody learns whether there is such an account: the answer
  * is given before it is looked for.
  */
+import { randomInt } from 'node:crypto';
 import { APIError, type Payload, type PayloadHandler } from 'payload';
 import { inMinutes, retryAfter, Spending } from '../allowance.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { formatMoment } from '../indian-time.ts';
 import { toFailure } from '../logging/failure.ts';
 import { addressOf, readBody } from '../login/asked.ts';
-import { askedLetterAllowance, letterAllowance } from '../login/limits.ts';
+import { askedLetterAllowance, letterAllowance, letterDelay } from '../login/limits.ts';
 import { isMailSetUp } from '../mail/mail.ts';
 import type { Staff } from '../payload-types.ts';
 import { type Settings, settings } from '../settings.ts';
@@ -41,16 +42,29 @@ const letterOf = (account: Staff, { path, until }: MadeLink, school: string) => 
   ].join('\n'),
 });
 
+/** One that a colleague has handed over: a stranger who asks for a letter must not make it useless. */
+const hasHandedOver = ({ linkKind, linkUntil }: Staff): boolean =>
+  linkKind !== 'mailed' && Boolean(linkUntil) && Date.parse(linkUntil ?? '') > Date.now();
+
+/** After a while that nobody can guess: what comes at once takes time from the request after it, which would tell that there is such an account. */
+const sendLater = (payload: Payload, email: string): void => {
+  const send = () =>
+    sendLink(payload, email).catch((error) =>
+      payload.logger.error({ code: 'letter-not-sent', failure: toFailure(error) }),
+    );
+  setTimeout(send, randomInt(...letterDelay)).unref();
+};
+
 const sendLink = async (payload: Payload, email: string): Promise<void> => {
   const account = await payload.db.findOne<Staff>({
     collection: 'staff',
     where: { email: { equals: email } },
   });
-  if (!account || account.disabled || sent.wait(email) > 0) return;
+  if (!account || account.disabled || hasHandedOver(account) || sent.wait(email) > 0) return;
   sent.spend(email);
   const link = await inTransaction(payload, (req) => {
     req.context.doneBy = `${account.name}, by mail`;
-    return makeLink(req, account.id);
+    return makeLink(req, account.id, 'mailed');
   });
   await payload.sendEmail(letterOf(account, link, await schoolNameOf(payload, account)));
 };
@@ -80,9 +94,7 @@ export const mailLink: PayloadHandler = async (req) => {
     );
   }
   asked.spend(address);
-  void sendLink(payload, email.toLowerCase().trim()).catch((error) =>
-    payload.logger.error({ code: 'letter-not-sent', failure: toFailure(error) }),
-  );
+  sendLater(payload, email.toLowerCase().trim());
   return Response.json({
     message:
       'If there is such an account, a letter with a link is on its way. Please look in a few minutes, also among what your mail calls spam.',

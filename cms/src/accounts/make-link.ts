@@ -13,7 +13,11 @@ export class NoLink extends Error {}
  * Makes a link by which an account gets a new password, within the request's transaction. Any link made before is dead from
  * then on. Somebody who has not used their invitation yet is invited again.
  */
-export const makeLink = async (req: PayloadRequest, id: number): Promise<MadeLink> => {
+export const makeLink = async (
+  req: PayloadRequest,
+  id: number,
+  wanted: 'password' | 'mailed' = 'password',
+): Promise<MadeLink> => {
   await oneAtATime(req, 'accounts');
   const account = await req.payload.db.findOne<Staff>({
     collection: 'staff',
@@ -23,7 +27,7 @@ export const makeLink = async (req: PayloadRequest, id: number): Promise<MadeLin
   if (!account) throw new NoLink('There is no such account.');
   if (account.disabled)
     throw new NoLink('This account may no longer sign in. Let it sign in again first.');
-  const kind: LinkKind = account.linkKind === 'invitation' ? 'invitation' : 'password';
+  const kind: LinkKind = account.linkKind === 'invitation' ? 'invitation' : wanted;
   return writeLink(req, id, kind);
 };
 
@@ -42,6 +46,6 @@ const writeLink = async (req: PayloadRequest, id: number, kind: LinkKind): Promi
     req,
     returning: false,
   });
-  if (kind === 'password') await writeActivity(req, 'staff', id, 'linked');
+  if (kind !== 'invitation') await writeActivity(req, 'staff', id, 'linked');
   return { path: linkPath(token), until, kind };
 };

@@ -6,8 +6,8 @@ import { createHash, randomBytes } from 'node:crypto';
 
 const hour = 3600_000;
 
-/** How long a link works. An invitation may lie over a weekend; a lost password is wanted today. */
-export const linkKinds = { invitation: 72 * hour, password: 24 * hour } as const;
+/** How long a link works. An invitation may lie over a weekend; a lost password is wanted today, by hand or by mail. */
+export const linkKinds = { invitation: 72 * hour, password: 24 * hour, mailed: 24 * hour } as const;
 export type LinkKind = keyof typeof linkKinds;
 
 const bytes = 24;

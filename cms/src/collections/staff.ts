@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { byRights, hiddenUnlessReadable } from '../access/by-rights.ts';
 import { may, mayGive, rolesToGive } from '../access/rights.ts';
 import { isMember, isOperator, type Role, roleLabels, roles } from '../access/roles.ts';
-import { endDisabled, lockAccounts, refuseDisabled } from '../accounts/account-hooks.ts';
+import { endLinks, lockAccounts, refuseDisabled } from '../accounts/account-hooks.ts';
 import { accountEndpoints } from '../accounts/endpoints.ts';
 import { standingOf } from '../accounts/standing.ts';
 import { maySign, signerChoices } from '../disclosure/signers.ts';
@@ -26,7 +26,7 @@ export const staff: CollectionConfig = {
   hooks: {
     beforeOperation: [lockAccounts],
     beforeValidate: [guardStaff],
-    beforeChange: [settleNewPassword, endDisabled],
+    beforeChange: [settleNewPassword, endLinks],
     beforeDelete: [guardStaffDelete],
     beforeLogin: [refuseDisabled],
     afterLogin: [rememberAddress],

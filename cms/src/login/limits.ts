@@ -89,6 +89,8 @@ export const setupCodeAllowance = { burst: 10, refill: minute, keys: 10_000 };
 export const askedLetterAllowance = { burst: 10, refill: 2 * minute, keys: 10_000 };
 /** And by account: each makes the link before it dead, and fills a mailbox. */
 export const letterAllowance = { burst: 3, refill: 20 * minute, keys: 10_000 };
+/** A letter is sent so long after it was asked for, at least and at most. */
+export const letterDelay = [second, 4 * second] as const;
 
 /** One-time links that do not work, by address: as many as passwords. A link has 192 bits, so this only spares the database. */
 export const wrongLinkAllowance = { burst: 30, refill: 30 * second, keys: 10_000 };
