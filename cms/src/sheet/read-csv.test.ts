@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { toCsv } from '../inbox/csv.ts';
-import { readCsv } from './read-csv.ts';
+import { linesOf, readCsv } from './read-csv.ts';
 import { toText } from './to-text.ts';
 
 const most = 5000;
@@ -91,6 +91,12 @@ test('a cell of a megabyte, and a million quotation marks, are read in one go', 
   const cell = 'x'.repeat(1_000_000);
   assert.deepEqual(readCsv(`${cell},b`, most), { rows: [[cell, 'b']] });
   assert.deepEqual(readCsv(`"${'""'.repeat(500_000)}"`, most), { rows: [['"'.repeat(500_000)]] });
+});
+
+test('only a line end ends a line: a million other separators are one line, which is looked at once', () => {
+  const other = '\u2028\u2029\u0085\v\f'.repeat(200_000);
+  assert.deepEqual([...linesOf(`\n${other}\r\n\rb`)], [other, 'b']);
+  assert.deepEqual(readCsv(`${other}\na;b`, most), { rows: [[other], ['a', 'b']] });
 });
 
 const files: [what: string, bytes: Uint8Array, text: string | undefined][] = [

@@ -5,9 +5,13 @@ export type Csv = { rows: string[][] } | { unclosed: number } | 'too many rows';
 
 const separators = [',', ';', '\t'] as const;
 
+/** The lines in which something is written. `^` would begin one after U+2028, too: with many of those, each is read to the end again. */
+export const linesOf = (text: string): IteratorObject<string> =>
+  text.matchAll(/[^\n\r]+/g).map(([line]) => line);
+
 /** What stands most often between the cells of the first line that has any. */
 const findSeparator = (text: string): string => {
-  const first = /^[^\n\r]*[,;\t][^\n\r]*/m.exec(text)?.[0] ?? '';
+  const first = linesOf(text).find((line) => /[,;\t]/.test(line)) ?? '';
   const plain = first.replaceAll(/"[^"]*"/g, '');
   const counts = separators.map((one) => plain.split(one).length);
   return separators[counts.indexOf(Math.max(...counts))] ?? ',';
