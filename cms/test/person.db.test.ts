@@ -5,6 +5,7 @@ import { type Slug, slugs } from '../src/access/rights.ts';
 import type { Done } from '../src/person/change-person.ts';
 import { findPerson } from '../src/person/find-person.ts';
 import { hasName } from '../src/person/name-in-words.ts';
+import { notSearched } from '../src/person/ways.ts';
 import { addConsent, picture, prose } from './api-content.ts';
 import { askRest, makeSignedIn } from './rest.ts';
 import { createPlace, createSample, type Place } from './sample-records.ts';
@@ -282,6 +283,60 @@ test('a name is corrected in every record that is chosen but letters and certifi
   const again = keysOf(await findPerson(api, own.school, by));
   await ask('correct', { name: by, by: child, chosen: again });
   assert.equal((await chosen()).length, 17);
+});
+
+test('others have a turn after each record that is looked at', async () => {
+  for (let count = 0; count < 150; count += 1) await createSample(api.payload, 'guest-book', own);
+  let turns = 0;
+  const count = () => {
+    turns += 1;
+    next = setImmediate(count);
+  };
+  let next = setImmediate(count);
+  const all = await found();
+  clearImmediate(next);
+  assert.ok(all.length > 0 && turns >= 150, `${turns} turns`);
+});
+
+test('others write while she is looked for, and what they wrote is neither undone nor left with the name', async () => {
+  const { db } = api.payload;
+  const place = { school: own.school, fromDate: '2025-08-03', _status: 'published' };
+  const words = `Won by ${child}.`;
+  const kept = await api.add('news', { ...place, title: 'Meanwhile', description: words });
+  const free = await api.add('news', { ...place, title: 'Without', description: words });
+  const change = (id: number, description: string) =>
+    api.payload.update({ collection: 'news', id, data: { description } });
+  const { find } = db;
+  // When the last collection is read, all others have been.
+  const last = slugs.filter((slug) => !notSearched.includes(slug)).at(-1);
+  let isDone = false;
+  db.find = (async (asked: Parameters<typeof find>[0]) => {
+    if (asked.collection === last && !isDone) {
+      isDone = true;
+      await change(kept.id, `At last won by ${child}.`);
+      await change(free.id, 'Won by nobody.');
+      await db.deleteVersions({ collection: 'news', where: { parent: { equals: free.id } } });
+    }
+    return find.call(db, asked);
+  }) as typeof find;
+  try {
+    const chosen = [kept, free].map(({ id }) => ({ collection: 'news', id }));
+    const answer = await ask('correct', { name: child, by: 'Asha Rani', chosen });
+    assert.equal(answer.status, 200, answer.text);
+    assert.deepEqual(
+      (answer.body.done as Done[]).map(({ title }) => title),
+      ['Meanwhile'],
+    );
+  } finally {
+    db.find = find;
+  }
+  assert.ok(isDone);
+  const read = async (id: number) =>
+    (await api.payload.findByID({ collection: 'news', id })).description;
+  assert.equal(await read(kept.id), 'At last won by Asha Rani.');
+  assert.equal(await read(free.id), 'Won by nobody.');
+  assert.ok(!(await found()).some(({ id, collection }) => collection === 'news' && id === kept.id));
+  for (const { id } of [kept, free]) await api.payload.delete({ collection: 'news', id });
 });
 
 test('erased, she stands in no public answer, no version, no trash and no log; what is kept is told with the reason', async () => {

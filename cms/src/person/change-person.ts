@@ -41,11 +41,16 @@ const findChosen = async (
   name: string,
   chosen: readonly Chosen[],
 ): Promise<Found[]> => {
+  const keys = new Set(chosen.map(({ collection, id }) => `${collection} ${id}`));
+  const isChosen = ({ collection, id }: Found) => keys.has(`${collection} ${id}`);
+  // The whole school is read while others can still write; a student decides what becomes of the consents.
+  const before = (await findPerson(req, school, name)).filter(
+    (one) => isChosen(one) || one.collection === 'students',
+  );
   // Whoever changes a file meanwhile would be undone.
   await oneAtATime(req, 'files');
-  const keys = new Set(chosen.map(({ collection, id }) => `${collection} ${id}`));
-  const found = await findPerson(req, school, name);
-  return found.filter(({ collection, id }) => keys.has(`${collection} ${id}`));
+  // As they are now: somebody may have changed them since.
+  return (await findPerson(req, school, name, before)).filter(isChosen);
 };
 
 /** In the record itself and in every version: as it is, without a new one that would tell what was there. */

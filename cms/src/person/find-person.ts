@@ -1,5 +1,6 @@
 /** All records of a school in which a person is named, in whatever state: published, draft, earlier version or trash. */
-import type { Payload, PayloadRequest, Where } from 'payload';
+import { setImmediate as letOthersIn } from 'node:timers/promises';
+import type { PayloadRequest, Where } from 'payload';
 import { type Slug, slugs } from '../access/rights.ts';
 import { type Id, idOf, type Row, text } from '../api/records/stored.ts';
 import { inEnglish } from '../languages/in-english.ts';
@@ -30,26 +31,32 @@ const all = { limit: 0, pagination: false } as const;
 /** Pictures keep the name of the file that was uploaded. */
 const withFilename = (row: Row): unknown => ({ ...row, file: row.filename });
 
+type Asking = Pick<PayloadRequest, 'payload'> & Partial<PayloadRequest>;
+
+/** The versions of a collection in which the person is named, by their records. */
 const versionsOf = async (
-  payload: Payload,
+  req: Asking,
   collection: Slug,
-  school: Id,
-  req: Partial<PayloadRequest>,
-): Promise<Version[]> => {
-  if (!payload.collections[collection].config.versions) return [];
-  const { docs } = await payload.db.findVersions({
-    collection,
-    where: { 'version.school': { equals: school } },
-    ...all,
-    req,
-  });
-  return docs as unknown as Version[];
+  where: Where,
+  name: string,
+): Promise<Map<string, Version[]>> => {
+  const { payload } = req;
+  if (!payload.collections[collection].config.versions) return new Map();
+  const { docs } = await payload.db.findVersions({ collection, where, ...all, req });
+  const named: Version[] = [];
+  for (const one of docs as unknown as Version[]) {
+    await letOthersIn();
+    if (textsWith(one.version, name).length > 0) named.push(one);
+  }
+  return Map.groupBy(named, ({ parent }) => String(parent));
 };
 
+/** In the whole school, or once more in `among` alone. All that a school has is read, so others have a turn after each record. */
 export const findPerson = async (
-  req: Pick<PayloadRequest, 'payload'> & Partial<PayloadRequest>,
+  req: Asking,
   school: Id,
   name: string,
+  among?: readonly Pick<Found, 'collection' | 'id'>[],
 ): Promise<Found[]> => {
   const { payload } = req;
   const found: Found[] = [];
@@ -62,17 +69,17 @@ export const findPerson = async (
     );
   for (const collection of slugs) {
     if (notSearched.includes(collection)) continue;
+    const ids = among?.filter((one) => one.collection === collection).map(({ id }) => id);
+    if (ids?.length === 0) continue;
     const { config } = payload.collections[collection];
-    const where: Where =
-      collection === 'schools' ? { id: { equals: school } } : { school: { equals: school } };
+    const whereIn = (ofSchool: string, ofRecord: string): Where => ({
+      and: [{ [ofSchool]: { equals: school } }, ...(ids ? [{ [ofRecord]: { in: ids } }] : [])],
+    });
+    const where = whereIn(collection === 'schools' ? 'id' : 'school', 'id');
     const { docs } = await payload.db.find<Row>({ collection, where, ...all, req });
-    const versions = Map.groupBy(
-      (await versionsOf(payload, collection, school, req)).filter(
-        ({ version }) => textsWith(version, name).length > 0,
-      ),
-      ({ parent }) => String(parent),
-    );
+    const versions = await versionsOf(req, collection, whereIn('version.school', 'parent'), name);
     for (const row of docs) {
+      await letOthersIn();
       const own = versions.get(String(row.id)) ?? [];
       const texts = [row, ...own.map(({ version }) => version)].flatMap((one) =>
         textsWith(collection === 'media' ? withFilename(one) : one, name),

@@ -10,6 +10,9 @@ const replaced: [text: string, name: string, expected: string][] = [
   ['It is आशा रानी who sang', 'आशा रानी', 'It is a student who sang'],
   ['Natasha Rani and Asha Ranibala', 'Asha Rani', 'Natasha Rani and Asha Ranibala'],
   ['Asha and Rani', 'Asha Rani', 'Asha and Rani'],
+  ['Who?  Asha Rani! ', 'Asha Rani', 'Who?  A student! '],
+  ['(Asha Rani)  Asha Rani', 'Asha Rani', '(a student)  a student'],
+  ['  Asha Rani', 'Asha Rani', '  a student'],
   ['', 'Asha Rani', ''],
 ];
 for (const [text, name, expected] of replaced)
@@ -26,6 +29,14 @@ test('a name in several pieces, as when one word is bold', () => {
     '.',
   ]);
   assert.deepEqual(replaceAcross(['Asha', ' and Rani'], 'Asha Rani', 'x'), ['Asha', ' and Rani']);
+});
+
+test('signs that nobody sees are no words: thousands of them are passed over, and change nothing', () => {
+  const unseen = '\uFE0F '.repeat(20_000);
+  const wanted = 'Asha Rani';
+  assert.equal(hasName(unseen, wanted), false);
+  const shown = replaceName(`${unseen}Asha ${unseen}Rani ${unseen}`, wanted, 'x');
+  assert.equal(shown, `${unseen}x ${unseen}`);
 });
 
 test('no name is nowhere', () => {

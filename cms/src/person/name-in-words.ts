@@ -9,17 +9,18 @@ type Place = { from: number; to: number };
 const placesOf = (text: string, name: string): Place[] => {
   const wanted = nameKey(name);
   if (!wanted) return [];
-  const words = [...text.matchAll(wordPattern)].map(({ 0: word, index }) => ({
-    key: nameKey(word),
-    from: index,
-    to: index + word.length,
-  }));
+  const words = [...text.matchAll(wordPattern)]
+    .map(({ 0: word, index }) => ({ key: nameKey(word), from: index, to: index + word.length }))
+    // Signs that nobody sees are no word. They would bring no attempt below to its end, and strangers can send thousands.
+    .filter(({ key }) => key !== '');
   const places: Place[] = [];
   for (let first = 0; first < words.length; first += 1) {
-    let key = '';
-    for (let last = first; last < words.length && key.length < wanted.length; last += 1) {
-      key += words[last]?.key;
-      if (key !== wanted) continue;
+    let done = 0;
+    for (let last = first; last < words.length && done < wanted.length; last += 1) {
+      const key = words[last]?.key ?? '';
+      if (!wanted.startsWith(key, done)) break;
+      done += key.length;
+      if (done < wanted.length) continue;
       places.push({ from: words[first]?.from ?? 0, to: words[last]?.to ?? 0 });
       first = last;
     }
@@ -33,7 +34,12 @@ export const hasName = (text: string, name: string): boolean => placesOf(text, n
 export const isName = (text: unknown, name: string): boolean =>
   typeof text === 'string' && nameKey(text) === nameKey(name) && nameKey(name) !== '';
 
-const startsSentence = /(^|[.!?।]\s*)$/;
+/** By the last letter before it: what stands before each name is not read from the beginning again. */
+const startsSentence = (text: string, from: number): boolean => {
+  let at = from;
+  while (at > 0 && /\s/.test(text.charAt(at - 1))) at -= 1;
+  return from === 0 || /[.!?।]/.test(text.charAt(at - 1));
+};
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** In texts that are read as one, as when a word is bold: what is written instead stands in the first of them. */
@@ -49,7 +55,7 @@ export const replaceAcross = (texts: readonly string[], name: string, by: string
       if (to <= start || from >= end) continue;
       if (from >= start) {
         made += joined.slice(at, from);
-        made += startsSentence.test(joined.slice(0, from)) ? capital(by) : by;
+        made += startsSentence(joined, from) ? capital(by) : by;
       }
       at = Math.min(to, end);
     }
