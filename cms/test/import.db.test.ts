@@ -81,6 +81,8 @@ blocks:
   - { kind: table, unit: rupees, columns: [Fee, Amount], rows: [[Tuition, 300], [Lab, Rs 40 or so]] }
   - kind: accordion
     sections: [{ title: T, blocks: [{ kind: figure, file: pictures/missing.webp }] }]
+  - { kind: table, columns: [Class, Lily], rows: [${'[I, 20], '.repeat(201)}] }
+  - { kind: table, columns: [${'Class, '.repeat(21)}], rows: [] }
 `,
     'documents.yaml':
       "documents/circular.pdf: ''\nvoice/holiday.mp3: Holiday\ndocuments/gone.pdf: Gone\n",
@@ -109,6 +111,8 @@ blocks:
     /^pages\/AboutUs\.yaml: blocks\[1\]\.kind: must be one of .*'poem'$/,
     /^pages\/AboutUs\.yaml: blocks\[2\]\.rows\[2\]: has 1 cells, but there are 2 columns$/,
     /^pages\/AboutUs\.yaml: blocks\[3\]\.rows\[2\]\[2\]: This is not a figure\./,
+    /^pages\/AboutUs\.yaml: blocks\[5\]\.rows: A table holds at most 200 rows and 20 columns\.$/,
+    /^pages\/AboutUs\.yaml: blocks\[6\]\.columns: A table holds at most 200 rows and 20 columns\.$/,
     /^documents\.yaml: documents\/circular\.pdf: must have a description/,
     /^documents\.yaml: documents\/gone\.pdf: there is no such file$/,
     /^records\/videos\.yaml: line 1: /,

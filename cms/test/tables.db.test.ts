@@ -27,13 +27,15 @@ const publish = (blocks: unknown[]) =>
   } as never);
 
 type Refusal = Error & { data?: { errors?: { message: string; path: string }[] } };
-const refusedAt = (path: string) => (error: Refusal) => {
-  assert.deepEqual(
-    error.data?.errors?.map((one) => [one.path, one.message]),
-    [[path, notAFigure]],
-  );
-  return true;
-};
+const refusedAt =
+  (path: string, words: string = notAFigure) =>
+  (error: Refusal) => {
+    assert.deepEqual(
+      error.data?.errors?.map((one) => [one.path, one.message]),
+      [[path, words]],
+    );
+    return true;
+  };
 
 test('as an office writes them, they are taken', async () => {
   await publish([
@@ -57,3 +59,19 @@ test('within an accordion, too', () =>
     ]),
     refusedAt('blocks.0.sections.0.blocks.0.rows.1.cells.1.value'),
   ));
+
+test('promise 10.9: of more rows or columns than a table holds nothing is taken, whoever sends them', async () => {
+  const of = (rows: number, columns: number) => ({
+    blockType: 'table',
+    unit: 'none',
+    columns: Array.from({ length: columns }, (_, index) => ({ label: `Column ${index}` })),
+    rows: Array.from({ length: rows }, () => ({
+      cells: Array.from({ length: columns }, () => ({ value: '1' })),
+    })),
+  });
+  const words = 'A table holds at most 200 rows and 20 columns.';
+  await assert.rejects(publish([of(201, 2)]), refusedAt('blocks.0.rows', words));
+  await assert.rejects(publish([of(1, 21)]), refusedAt('blocks.0.columns', words));
+  await assert.rejects(publish([of(1, 1)]), /Columns/);
+  await publish([of(200, 20)]);
+});

@@ -3,8 +3,10 @@
  * language and a structure of headings, paragraphs and tables. The website makes them of pages, the import of a school's folder of certificates.
  */
 import { readFile } from 'node:fs/promises';
+import { setImmediate as letOthersIn } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type PDFDocument from 'pdfkit';
+import { woffToSfnt } from './woff-to-sfnt.ts';
 
 export type PaperTable = { columns: string[]; rows: string[][]; isNumbers?: boolean[] };
 export type PaperPart =
@@ -54,7 +56,7 @@ const readFonts = (): Promise<[string, Buffer][]> => {
         const file = import.meta.resolve(
           `@fontsource/mukta/files/mukta-${script}-${weight}-normal.woff`,
         );
-        return [fontName(script, weight), await readFile(fileURLToPath(file))];
+        return [fontName(script, weight), woffToSfnt(await readFile(fileURLToPath(file)))];
       }),
     ),
   );
@@ -134,13 +136,13 @@ class Writer {
 
   private drawLine({ runs }: Line, x: number, y: number, style: Style): void {
     let at = x;
-    for (const { text, script } of runs) {
+    for (const [index, { text, script }] of runs.entries()) {
       this.pdf
         .font(fontName(script, style.weight))
         .fontSize(style.size)
         .fillColor(style.colour)
         .text(text, at, y, { lineBreak: false });
-      at += this.widthOf(text, script, style);
+      if (index + 1 < runs.length) at += this.widthOf(text, script, style);
     }
   }
 
@@ -174,10 +176,11 @@ class Writer {
     this.y += after;
   }
 
-  list(items: string[], ordered: boolean, style: Style): void {
+  async list(items: string[], ordered: boolean, style: Style): Promise<void> {
     const list = this.pdf.struct('L');
     this.root.add(list);
     for (const [index, item] of items.entries()) {
+      await letOthersIn();
       const entry = this.pdf.struct('LI');
       list.add(entry);
       const lines = this.linesOf(item, this.width - 18, style);
@@ -199,14 +202,21 @@ class Writer {
   }
 
   /** How wide each column is: its longest word has room, and what is left goes to those that need it. */
-  private widthsOf({ columns, rows }: PaperTable, style: Style): number[] {
-    const widest = (texts: string[]) =>
-      Math.max(...texts.map((text) => this.linesOf(text, Infinity, style)[0]?.width ?? 0));
-    const needs = columns.map((_, index) => {
-      const cells = [columns, ...rows].map((row) => row[index] ?? '');
-      const least = widest(cells.flatMap((cell) => cell.split(/\s+/))) + 2 * padding;
-      return { least, wanted: Math.max(widest(cells) + 2 * padding - least, 1) };
-    });
+  private async widthsOf({ columns, rows }: PaperTable, style: Style): Promise<number[]> {
+    const widthOnOneLine = (text: string) => this.linesOf(text, Infinity, style)[0]?.width ?? 0;
+    const widest = columns.map(() => ({ word: 0, cell: 0 }));
+    for (const row of [columns, ...rows]) {
+      await letOthersIn();
+      for (const [index, so] of widest.entries()) {
+        const cell = row[index] ?? '';
+        so.word = Math.max(so.word, ...cell.split(/\s+/).map(widthOnOneLine));
+        so.cell = Math.max(so.cell, widthOnOneLine(cell));
+      }
+    }
+    const needs = widest.map(({ word, cell }) => ({
+      least: word + 2 * padding,
+      wanted: Math.max(cell - word, 1),
+    }));
     const sum = (of: 'least' | 'wanted') => needs.reduce((total, need) => total + need[of], 0);
     const left = this.width - sum('least');
     return needs.map(({ least, wanted }) =>
@@ -214,10 +224,15 @@ class Writer {
     );
   }
 
-  table({ columns, rows, isNumbers = [] }: PaperTable, style: Style, widths?: number[]): void {
+  /** The longest work of a paper: others have a turn before each row. */
+  async table(
+    { columns, rows, isNumbers = [] }: PaperTable,
+    style: Style,
+    widths?: number[],
+  ): Promise<void> {
     const heads = columns.some(Boolean);
     const bold: Style = { ...style, weight: 600 };
-    const sizes = widths ?? this.widthsOf({ columns, rows }, bold);
+    const sizes = widths ?? (await this.widthsOf({ columns, rows }, bold));
     const table = this.pdf.struct('Table');
     this.root.add(table);
     const lefts = sizes.map(
@@ -280,7 +295,10 @@ class Writer {
         Math.max(...cells.map(({ lines }) => lines.length)) * style.size * leading + 2 * padding;
     };
     if (heads) drawRow(columns, true, false);
-    for (const row of rows) drawRow(row, false, heads);
+    for (const row of rows) {
+      await letOthersIn();
+      drawRow(row, false, heads);
+    }
     table.end();
     this.y += 12;
   }
@@ -296,10 +314,11 @@ class Writer {
   }
 
   /** The foot of every page, once it is known how many there are. */
-  finish(note: string): void {
+  async finish(note: string): Promise<void> {
     this.root.end();
     const { start, count } = this.pdf.bufferedPageRange();
     for (let page = start; page < start + count; page++) {
+      await letOthersIn();
       this.pdf.switchToPage(page);
       this.pdf.markContent('Artifact', { type: 'Pagination' });
       const style: Style = { size: 8, weight: 400, colour: soft };
@@ -317,23 +336,22 @@ class Writer {
 
 const text: Style = { size: 10, weight: 400, colour: ink };
 
-const drawPart = (writer: Writer, part: PaperPart, colour: string): void => {
+const drawPart = async (writer: Writer, part: PaperPart, colour: string): Promise<void> => {
   if (part.kind === 'heading') {
     writer.y += 6;
     writer.write('H2', part.text, { size: 13, weight: 600, colour }, 4);
   } else if (part.kind === 'paragraph') writer.write('P', part.text, text, 8);
-  else if (part.kind === 'list') writer.list(part.items, part.ordered, text);
+  else if (part.kind === 'list') await writer.list(part.items, part.ordered, text);
   else if (part.kind === 'facts') {
     const widths = [writer.width * 0.36, writer.width * 0.64];
-    writer.table({ columns: ['', ''], rows: part.rows }, text, widths);
+    await writer.table({ columns: ['', ''], rows: part.rows }, text, widths);
   } else {
-    writer.table(part.table, { ...text, size: part.table.columns.length > 5 ? 8.5 : 9.5 });
+    await writer.table(part.table, { ...text, size: part.table.columns.length > 5 ? 8.5 : 9.5 });
     if (part.caption) writer.write('P', part.caption, { ...text, size: 9, colour: soft }, 8);
   }
 };
 
-/** The paper as a PDF file. */
-export const makePdf = async (paper: Paper): Promise<Buffer> => {
+const draw = async (paper: Paper): Promise<Buffer> => {
   // Loaded when first needed: most websites are never asked for a paper.
   const [{ default: Document }, files] = await Promise.all([import('pdfkit'), readFonts()]);
   const pdf = new Document({
@@ -363,9 +381,21 @@ export const makePdf = async (paper: Paper): Promise<Buffer> => {
   writer.write('H1', paper.title, { size: 19, weight: 600, colour: paper.colour }, 2);
   writer.rule(writer.y + 2, paper.colour);
   writer.y += 12;
-  for (const part of paper.parts) drawPart(writer, part, paper.colour);
-  writer.finish(paper.note);
+  for (const part of paper.parts) {
+    await letOthersIn();
+    await drawPart(writer, part, paper.colour);
+  }
+  await writer.finish(paper.note);
   pdf.end();
   await done;
   return Buffer.concat(chunks);
+};
+
+let before: Promise<unknown> = Promise.resolve();
+
+/** The paper as a PDF file. One is made at a time: many at once would take all turns, and hold all their pages in memory. */
+export const makePdf = (paper: Paper): Promise<Buffer> => {
+  const made = before.then(() => draw(paper));
+  before = made.catch(() => {});
+  return made;
 };

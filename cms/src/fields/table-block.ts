@@ -1,8 +1,21 @@
 /** A table in a page: figures are understood as an office writes them, and one that is none is refused at its cell. */
 import { findUnreadCells, notAFigure } from '@aangan/contract/figures.ts';
-import type { ArrayField, Block, SelectField, TextField, Validate } from 'payload';
-
-import { fewestColumns, longestCell, longestHeading } from './table-limits.ts';
+import type {
+  ArrayField,
+  ArrayFieldValidation,
+  Block,
+  SelectField,
+  TextField,
+  Validate,
+} from 'payload';
+import { array as checkArray } from 'payload/shared';
+import {
+  fewestColumns,
+  longestCell,
+  longestHeading,
+  mostInGrid,
+  tooMuchForTable,
+} from './table-limits.ts';
 import { choiceField, heading, lineField } from './text-fields.ts';
 
 type Cell = { value?: string | null };
@@ -79,6 +92,11 @@ const cells: ArrayField = {
   },
 };
 
+const atMost =
+  (most: number): ArrayFieldValidation =>
+  (given, options) =>
+    Array.isArray(given) && given.length > most ? tooMuchForTable : checkArray(given, options);
+
 const unitField = choiceField({
   name: 'unit',
   label: 'Figures are',
@@ -100,6 +118,7 @@ const columns: ArrayField = {
   type: 'array',
   required: true,
   minRows: fewestColumns,
+  validate: atMost(mostInGrid.columns),
   admin: {
     description: 'The first column names its row, such as Class.',
     components: { Field: '/admin/table/table-grid.tsx#TableGrid' },
@@ -115,6 +134,7 @@ const rows: ArrayField = {
   label: 'Rows',
   labels: { singular: 'Row', plural: 'Rows' },
   type: 'array',
+  validate: atMost(mostInGrid.rows),
   admin: { components: { Field: '/admin/table/table-grid.tsx#ShownInGrid' } },
   fields: [cells],
 };

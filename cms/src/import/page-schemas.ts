@@ -9,6 +9,7 @@ import { boardWebsite } from '../collections/school-tabs/links.ts';
 import { type FigureName, figureNames } from '../disclosure/figures.ts';
 import { pagesWithTables, type RecordBlockKind } from '../fields/page-blocks.ts';
 import { type ReportPart, recordsOfSession } from '../fields/report-parts.ts';
+import { mostInGrid, tooMuchForTable } from '../fields/table-limits.ts';
 import { FileReference, file, line, markdown, optionalFile, optionalLine } from './values.ts';
 
 /** Numbers in a table need no quotes. */
@@ -45,6 +46,9 @@ const table = blocks.table
   .strict()
   .superRefine((table, context) => {
     const { columns, rows } = table;
+    for (const part of ['rows', 'columns'] as const)
+      if (table[part].length > mostInGrid[part])
+        context.addIssue({ code: 'custom', path: [part], message: tooMuchForTable });
     for (const { row, column } of findUnreadCells(table))
       context.addIssue({ code: 'custom', path: ['rows', row, column], message: notAFigure });
     rows.forEach((row, index) => {

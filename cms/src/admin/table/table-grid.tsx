@@ -11,6 +11,7 @@ import {
   longestCell,
   longestHeading,
   mostInGrid,
+  tooMuchForTable,
 } from '../../fields/table-limits.ts';
 import {
   headingRow,
@@ -101,8 +102,7 @@ export const TableGrid = ({ field, path: givenPath, readOnly }: ArrayFieldClient
     }
     const changed = withSheet(table, place, sheet);
     if (!changed) {
-      const words = `Nothing was pasted: a table holds at most ${mostInGrid.rows} rows and ${mostInGrid.columns} columns.`;
-      setSaid({ words });
+      setSaid({ words: `Nothing was pasted. ${tooMuchForTable}` });
       return;
     }
     change(changed);
