@@ -87,6 +87,11 @@ test('promise 12.16: on a laptop the Manager is led there from the check and fro
   const fire = page.locator('.disclosure__row').filter({ hasText: 'Fire safety certificate' });
   assert.match(await fire.innerText(), /Not signed by the Manager: The editor can sign/);
   await page.getByRole('link', { name: /documents wait for your signature$/ }).waitFor();
+  assert.equal(await page.locator('nav a[href="/admin/collections/signatures"]').count(), 0);
+  const add = fire.getByRole('link', { name: /^Add another paper/ });
+  assert.match((await add.getAttribute('href')) ?? '', /certificates\/create\?kind=fire&from=/);
+  await fire.getByRole('link', { name: 'Put it right' }).click();
+  await page.waitForURL(/\/admin\/sign$/);
   await page.goto(`${product.adminUrl}/admin/collections/certificates/${first?.id}`);
   const signing = page.locator('.signing');
   await signing.getByText('Manager: not signed yet: The editor can sign').waitFor();

@@ -12,7 +12,8 @@ export const signatures: CollectionConfig = {
   access: byRights('signatures'),
   disableDuplicate: true,
   admin: {
-    group: 'Public disclosure',
+    // Not in the menu: each certificate shows its own, and there is nothing to do here.
+    group: false,
     description: 'Who has confirmed which document, and when. Signed in the certificate itself.',
     useAsTitle: 'name',
     defaultColumns: ['certificate', 'as', 'name', 'createdAt'],

@@ -22,7 +22,7 @@ const certificates = papers.map(
   (kind, index): Row => ({
     id: index + 1,
     kind,
-    title: kind,
+    title: kind === 'health' ? 'Water certificate with the test of a sample' : kind,
     file: 100 + index,
     validUntil: '2030-01-01',
     updatedAt,
@@ -186,12 +186,108 @@ describe('each document', () => {
       is(withPaper(kind, { validUntil: '2026-11-17' }), kind, 'amber', /Lapses tomorrow/);
       is(withPaper(kind, { validUntil: '2027-01-15' }), kind, 'amber', /Lapses in 60 days/);
       is(withPaper(kind, { validUntil: '2027-01-16' }), kind, 'green', /In order/);
-      is(withPaper(kind, { validUntil: null }), kind, 'green', /In order/);
+      if (kind !== 'affiliation')
+        is(withPaper(kind, { validUntil: null }), kind, 'green', /In order/);
       is({ ...complete, signatures: [] }, kind, 'amber', /by the Manager: .*by the Principal: /);
       const byOne = signatures.filter(({ as }) => as === 'Manager');
       is({ ...complete, signatures: byOne }, kind, 'amber', /Not signed by the Principal/);
       is(withPaper(kind, { file: 999 }), kind, 'amber', /Not signed/);
     });
+});
+
+describe('promise 2.14.8: several documents of one row', () => {
+  const signed = (paper: Row): Row[] =>
+    ['Manager', 'Principal'].map((as, index) => ({
+      id: Number(paper.id) * 10 + index,
+      certificate: paper.id,
+      file: paper.file,
+      as,
+    }));
+  const withPapers = (kind: string, ...papers: Partial<Row>[]): SchoolRecords => {
+    const rows = papers.map(
+      (paper, index): Row => ({
+        kind,
+        title: 'Extension',
+        file: 500 + index,
+        ...paper,
+        id: 50 + index,
+      }),
+    );
+    return {
+      ...complete,
+      certificates: [...certificates.filter((row) => row.kind !== kind), ...rows],
+      signatures: [...signatures, ...rows.flatMap(signed)],
+    };
+  };
+  const unsign = (records: SchoolRecords, id: number): SchoolRecords => ({
+    ...records,
+    signatures: records.signatures.filter(({ certificate }) => certificate !== id),
+  });
+  const letter = { title: 'First letter', issuedOn: '1998-04-01', validUntil: '2003-03-31' };
+  const extension = { issuedOn: '2025-01-10', validUntil: '2030-03-31' };
+
+  test('each one must be signed, and is named by its title', () => {
+    const both = withPapers('affiliation', extension, letter);
+    is(both, 'affiliation', 'green', /In order/);
+    is(unsign(both, 51), 'affiliation', 'amber', /^“First letter”: Not signed by the Manager/);
+    is(unsign(both, 50), 'affiliation', 'amber', /^“Extension”: Not signed by the Manager/);
+    assert.match(rowOf(unsign(both, 51), 'affiliation').mend, /certificates\/51\?from/);
+    const twins = withPapers('fire', { number: 'F 1' }, { issuedOn: '2020-02-01' });
+    is(unsign(twins, 50), 'fire', 'amber', /^“Extension, F 1”: Not signed/);
+    is(unsign(twins, 51), 'fire', 'amber', /^“Extension, of 1 February 2020”: Not signed/);
+  });
+
+  test('one that a newer one continues has not lapsed; the newest has, whatever stands before it', () => {
+    const old = { ...extension, validUntil: '2026-03-31' };
+    const lapsed = /^“Extension”: Lapsed on 31 March 2026; unpublish it/;
+    is(withPapers('affiliation', letter, old), 'affiliation', 'red', lapsed);
+    const endless = { ...letter, validUntil: null };
+    is(withPapers('affiliation', endless, old), 'affiliation', 'red', lapsed);
+    is(withPapers('recognition', old, { issuedOn: '2026-02-01' }), 'recognition', 'green', /order/);
+    const soon = { ...letter, validUntil: '2026-12-01' };
+    is(withPapers('fire', extension, soon), 'fire', 'green', /In order/);
+  });
+
+  test('a water test does not stand for a certificate that has lapsed', () => {
+    const old = { title: 'Certificate', issuedOn: '2023-01-01', validUntil: '2026-01-01' };
+    const tested = { title: 'Test', issuedOn: '2026-07-01', validUntil: '2027-07-01' };
+    const lapsed = /^“Certificate”: Lapsed on 1 January 2026/;
+    is(withPapers('health', tested, old), 'health', 'red', lapsed);
+    is(withPapers('health', extension, tested, old), 'health', 'green', /In order/);
+  });
+
+  test('one paper is enough where it says it all; otherwise the row asks for the second', () => {
+    const endless = { ...letter, validUntil: null };
+    const asks = /^The latest extension is not here yet, if the Board has given one/;
+    is(withPapers('affiliation', endless), 'affiliation', 'amber', asks);
+    is(withPapers('affiliation', extension), 'affiliation', 'green', /In order/);
+    is(withPapers('affiliation', endless, extension), 'affiliation', 'green', /In order/);
+    const inspected = { title: 'Certificate', text: 'Drinking water was inspected.' };
+    is(withPapers('health', inspected), 'health', 'amber', /^The water test is not here yet/);
+    const details = [{ label: 'Water test', value: 'Fit' }];
+    is(withPapers('health', { ...inspected, details }), 'health', 'green', /In order/);
+    is(withPapers('health', inspected, { title: 'Report' }), 'health', 'green', /In order/);
+  });
+
+  test('another one can be added to those that are there', () => {
+    const add = '/admin/collections/certificates/create?kind=fire&from=disclosure';
+    assert.equal(rowOf(complete, 'fire').add, add);
+    assert.equal(rowOf(noRecords, 'fire').mend, add);
+    assert.equal(rowOf(noRecords, 'fire').add, undefined);
+    assert.equal(rowOf(complete, 'campusArea').add, undefined);
+  });
+
+  test('a row that lacks nothing but a signature leads whoever can give it to where it is given', () => {
+    const both = unsign(withPapers('affiliation', extension, letter), 51);
+    const mendOf = (records: SchoolRecords, ...awaiting: number[]) =>
+      checkDisclosure(records, today, [], [], awaiting).find(({ id }) => id === 'affiliation')
+        ?.mend;
+    assert.equal(mendOf(both, 51), '/admin/sign');
+    assert.match(mendOf(both, 50) ?? '', /certificates\/51\?/);
+    const lapsed = { ...extension, validUntil: '2026-03-31' };
+    const more = unsign(withPapers('affiliation', lapsed, letter), 51);
+    assert.match(mendOf(more, 51) ?? '', /certificates\/50\?/);
+  });
 });
 
 test('of a signature that is missing it is told who can give it, or where that is set', () => {

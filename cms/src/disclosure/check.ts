@@ -1,28 +1,24 @@
 /** Whether each row of the disclosure stands: what is missing, has lapsed or soon will, is not signed, is old, or misses a norm. */
-import { type Signer, signers } from '@aangan/contract/disclosure.ts';
 import { lastEnded } from '../annual-report/session.ts';
-import { idOf, type Row, rowsOf, text } from '../api/records/stored.ts';
+import { type Id, type Row, rowsOf, text } from '../api/records/stored.ts';
 import { readSession } from '../import/days.ts';
 import { daysBetween, formatDay } from '../indian-time.ts';
 import type { DeadLink } from '../links/dead-links.ts';
+import { checkPapers, type Signing } from './check-papers.ts';
 import { figureSources, figures, postsOf } from './figures.ts';
 import { annualReportRow, type FormRow, form, type PageSource } from './form.ts';
 import { mendAddress, recordAddress } from './mend.ts';
 import { norms } from './norms.ts';
 import { whatToWrite } from './posts.ts';
 import type { SchoolRecords } from './records.ts';
-import { type SignerAccount, whereSignersAreSet, whoCanSign } from './signers.ts';
+import type { SignerAccount } from './signers.ts';
 import { describeStrength, readStrength, strengthOf } from './strength/read.ts';
+import { amber, green, lapse, red, type State, type Verdict } from './verdicts.ts';
 import { mendFigure, mendPage } from './ways.ts';
 import { pageToOpen, writtenPages } from './written-pages.ts';
 
-export type State = 'red' | 'amber' | 'green';
-export type Verdict = {
-  state: State;
-  reason: string;
-  /** Where else something must be set first, for those who may. */
-  help?: { words: string; href: string };
-};
+export type { State, Verdict } from './verdicts.ts';
+
 export type CheckedRow = {
   id: string;
   section: string;
@@ -32,23 +28,10 @@ export type CheckedRow = {
   state: State;
   /** Where in the back office it is put right. */
   mend: string;
+  /** Where another paper is added to those that are there. */
+  add?: string;
   /** What was read, also where all is well: so that a table which is read otherwise than it was meant is noticed. */
   note?: string;
-};
-
-const red = (reason: string): Verdict => ({ state: 'red', reason });
-const amber = (reason: string): Verdict => ({ state: 'amber', reason });
-const green = (reason: string): Verdict => ({ state: 'green', reason });
-
-const inDays = (count: number): string =>
-  count === 0 ? 'today' : count === 1 ? 'tomorrow' : `in ${count} days`;
-
-const lapse = (until: string, today: string, [past, coming]: [string, string]): Verdict[] => {
-  const left = daysBetween(today, until);
-  if (left < 0) return [red(`${past} on ${formatDay(until)}`)];
-  return norms.warnDays.some((days) => left <= days)
-    ? [amber(`${coming} ${inDays(left)}, on ${formatDay(until)}`)]
-    : [];
 };
 
 const ageOf = (rows: readonly (Row | undefined)[], today: string): Verdict[] => {
@@ -60,43 +43,8 @@ const ageOf = (rows: readonly (Row | undefined)[], today: string): Verdict[] => 
 };
 
 /** What is wrong, what was read, the records in which it stands, and where it is put right. */
-type Found = Pick<CheckedRow, 'verdicts' | 'mend' | 'note'> & { records?: readonly string[] };
-
-/** A signature that is missing: whose, and who can give it. */
-const unsignedBy = (as: Signer, accounts: readonly SignerAccount[]): Verdict => ({
-  ...amber(`Not signed by the ${as}: ${whoCanSign(as, accounts)}`),
-  ...(accounts.some((account) => account.as === as)
-    ? {}
-    : { help: { words: 'Staff accounts', href: whereSignersAreSet } }),
-});
-
-const checkPaper = (
-  records: SchoolRecords,
-  kind: string,
-  today: string,
-  accounts: readonly SignerAccount[],
-): Found => {
-  const [paper] = records.certificates.filter((row) => row.kind === kind);
-  if (!paper)
-    return {
-      verdicts: [red('There is no such document yet')],
-      mend: mendAddress({ collection: 'certificates', begin: { kind } }),
-    };
-  const file = String(idOf(paper.file));
-  const signedAs = records.signatures
-    .filter(
-      (row) =>
-        String(idOf(row.certificate)) === String(paper.id) && String(idOf(row.file)) === file,
-    )
-    .map((row) => row.as);
-  const unsigned = signers.filter((as) => !signedAs.includes(as));
-  return {
-    verdicts: [
-      ...(text(paper.validUntil) ? lapse(text(paper.validUntil), today, ['Lapsed', 'Lapses']) : []),
-      ...unsigned.map((as) => unsignedBy(as, accounts)),
-    ],
-    mend: mendAddress({ collection: 'certificates', id: paper.id }),
-  };
+type Found = Pick<CheckedRow, 'verdicts' | 'mend' | 'add' | 'note'> & {
+  records?: readonly string[];
 };
 
 const checkResults = (records: SchoolRecords, ofClass: string, today: string): Found => {
@@ -203,9 +151,9 @@ const checkRow = (
   records: SchoolRecords,
   { source }: FormRow,
   today: string,
-  accounts: readonly SignerAccount[],
+  signing: Signing,
 ): Found => {
-  if ('certificate' in source) return checkPaper(records, source.certificate, today, accounts);
+  if ('certificate' in source) return checkPapers(records, source.certificate, today, signing);
   if ('results' in source) return checkResults(records, source.results, today);
   if ('page' in source) return checkPage(records, source, today);
   if ('committee' in source) {
@@ -278,11 +226,14 @@ const rank: Record<State, number> = { red: 0, amber: 1, green: 2 };
 
 const toChecked = (
   row: Pick<CheckedRow, 'id' | 'label' | 'section'>,
-  { verdicts, mend, note }: Found,
+  { verdicts, mend, add, note }: Found,
 ): CheckedRow => {
   const sorted = verdicts.toSorted((a, b) => rank[a.state] - rank[b.state]);
   const shown = sorted.length > 0 ? sorted : [green('In order')];
-  const told = note === undefined ? {} : { note };
+  const told = {
+    ...(add === undefined ? {} : { add }),
+    ...(note === undefined ? {} : { note }),
+  };
   return { ...row, mend, ...told, verdicts: shown, state: shown[0]?.state ?? 'green' };
 };
 
@@ -293,10 +244,12 @@ export const checkDisclosure = (
   deadLinks: readonly DeadLink[] = [],
   /** Who of the school is set to sign. */
   accounts: readonly SignerAccount[] = [],
+  /** The certificates that whoever looks can sign. */
+  awaiting: readonly Id[] = [],
 ): CheckedRow[] => [
   ...form.flatMap(({ id: section, rows }) =>
     rows.map((row) => {
-      const checked = checkRow(records, row, today, accounts);
+      const checked = checkRow(records, row, today, { accounts, awaiting });
       const dead = checkLinks(records, row, { within: checked.records ?? [], deadLinks });
       const { id, label } = row;
       return toChecked(

@@ -6,6 +6,9 @@ export const checkAddress = '/admin/disclosure';
 /** Where the staff are entered from a list. */
 export const staffSheetAddress = '/admin/staff-sheet';
 
+/** Where documents are signed together. */
+export const signingPage = '/admin/sign';
+
 /** Says in the address of a record that somebody came from the check. It has no other value: nobody is led elsewhere by it. */
 export const fromCheck = { name: 'from', value: 'disclosure' } as const;
 

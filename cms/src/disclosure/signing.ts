@@ -150,5 +150,3 @@ export const loadAwaiting = async (
 
 export const waitsWords = (count: number): string =>
   count === 1 ? 'document waits for your signature' : 'documents wait for your signature';
-/** Where they are signed together. */
-export const signingPage = '/admin/sign';

@@ -7,7 +7,8 @@ import { text } from '../../api/records/stored.ts';
 import { type CheckedRow, checkDisclosure, type State } from '../../disclosure/check.ts';
 import { form } from '../../disclosure/form.ts';
 import { loadSigners } from '../../disclosure/load-signers.ts';
-import { loadAwaiting, signingPage, waitsWords } from '../../disclosure/signing.ts';
+import { signingPage } from '../../disclosure/mend.ts';
+import { loadAwaiting, waitsWords } from '../../disclosure/signing.ts';
 import { today } from '../../fields/day-field.ts';
 import { formatMoment } from '../../indian-time.ts';
 import { type Checked, loadChecked } from '../../links/check-links.ts';
@@ -23,8 +24,16 @@ const stateWords: Record<State, string> = {
   green: 'In order',
 };
 
-/** `keepsAccounts`: whether who looks may say who signs. */
-const Row = ({ row, keepsAccounts }: { row: CheckedRow; keepsAccounts: boolean }) => (
+/** `keepsAccounts`: whether who looks may say who signs; `addsPapers`: whether they may add a certificate. */
+const Row = ({
+  row,
+  keepsAccounts,
+  addsPapers,
+}: {
+  row: CheckedRow;
+  keepsAccounts: boolean;
+  addsPapers: boolean;
+}) => (
   <li className={`disclosure__row disclosure__row--${row.state}`}>
     <span className="disclosure__state">{stateWords[row.state]}</span>
     <div>
@@ -45,6 +54,13 @@ const Row = ({ row, keepsAccounts }: { row: CheckedRow; keepsAccounts: boolean }
         </ul>
       )}
       {row.note && <p className="disclosure__note">{row.note}</p>}
+      {row.add && addsPapers && (
+        <p className="disclosure__add">
+          <a href={row.add}>
+            Add another paper<span className="sign-page__hidden">: {row.label}</span>
+          </a>
+        </p>
+      )}
     </div>
     <a href={row.mend}>{row.state === 'green' ? 'Open' : 'Put it right'}</a>
   </li>
@@ -114,7 +130,9 @@ const Sheet = async ({ initPageResult: { req } }: AdminViewServerProps) => {
     loadAwaiting(req),
   ]);
   const toSign = awaiting?.documents.length ?? 0;
-  const rows = checkDisclosure(records, today(), deadLinks, accounts);
+  const toSignIds = awaiting?.documents.map((one) => one.id);
+  const rows = checkDisclosure(records, today(), deadLinks, accounts, toSignIds);
+  const addsPapers = may(user.role, 'create', 'certificates');
   const keepsAccounts = may(user.role, 'create', 'staff');
   const origin = websiteOrigin(records.school as never);
   return (
@@ -143,7 +161,6 @@ const Sheet = async ({ initPageResult: { req } }: AdminViewServerProps) => {
           </a>
         </p>
       )}
-      {origin && <ForPrograms address={`${origin}/api/disclosure/${text(records.school.code)}`} />}
       {form.map((section) => (
         <section key={section.id} aria-labelledby={`disclosure-${section.id}`}>
           <h2 id={`disclosure-${section.id}`}>
@@ -154,7 +171,7 @@ const Sheet = async ({ initPageResult: { req } }: AdminViewServerProps) => {
             {rows
               .filter((row) => row.section === section.id)
               .map((row) => (
-                <Row key={row.id} row={row} keepsAccounts={keepsAccounts} />
+                <Row key={row.id} row={row} keepsAccounts={keepsAccounts} addsPapers={addsPapers} />
               ))}
           </ul>
         </section>
@@ -170,6 +187,7 @@ const Sheet = async ({ initPageResult: { req } }: AdminViewServerProps) => {
           </ul>
         )}
       </section>
+      {origin && <ForPrograms address={`${origin}/api/disclosure/${text(records.school.code)}`} />}
     </>
   );
 };

@@ -2,8 +2,9 @@
 import type { UIFieldServerProps } from 'payload';
 import { may } from '../../access/rights.ts';
 import { isMember } from '../../access/roles.ts';
+import { signingPage } from '../../disclosure/mend.ts';
 import { whereSignersAreSet, whoCanSign } from '../../disclosure/signers.ts';
-import { loadAwaiting, loadSigning, signingPage, waitsWords } from '../../disclosure/signing.ts';
+import { loadAwaiting, loadSigning, waitsWords } from '../../disclosure/signing.ts';
 import { formatMoment } from '../../indian-time.ts';
 import { SignButton } from './sign-button.tsx';
 
