@@ -1,6 +1,5 @@
 /** From the check of an empty school's disclosure to the very field, and back: as a head, on a phone and on a laptop. */
 import assert from 'node:assert/strict';
-import { join } from 'node:path';
 import { before, describe, type TestContext, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { schoolProfile } from '../cms/test/sample-records.ts';
@@ -10,8 +9,6 @@ import { askAs, signIn } from './staff-accounts.ts';
 import { withBrowser } from './with-browser.ts';
 
 const [product, browser] = await withBrowser(startProduct({ admin: true, staff: true }));
-
-const calendarFile = join(import.meta.dirname, '../schools/njms/pictures/academic-calendar.webp');
 
 /** A school with nothing but its profile, and the account of its head. */
 const makeSchool = async (code: string) => {
@@ -92,18 +89,22 @@ for (const [name, { code, viewport }] of Object.entries(screens))
       await focused(page).and(page.locator('#field-blocks *')).waitFor();
     });
 
-    test('the calendar: a new page that asks for the file alone', async (t) => {
+    test('the calendar: a new page with a table, into which it is pasted', async (t) => {
       const page = await begin(t);
       await putRight(page, 'Annual academic calendar');
       await focused(page).and(page.locator('#field-blocks *')).waitFor();
       assert.equal(await page.locator('#field-path').inputValue(), '/AcademicCalendar');
-      assert.equal(await page.locator('#field-blocks__0__title').inputValue(), 'Academic calendar');
-      await page.locator('#field-blocks__0__file').getByRole('button', { name: 'Add new' }).click();
-      const drawer = page.locator('dialog.drawer--is-open');
-      await drawer.locator('input[type=file]').setInputFiles(calendarFile);
-      await drawer.locator('#field-alt').fill('The calendar of the session');
-      await drawer.locator('#action-save').click();
-      await drawer.waitFor({ state: 'detached' });
+      const cell = (row: number) =>
+        page.getByRole('textbox', { name: `Row ${row}, What`, exact: true });
+      await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.evaluate(() =>
+        navigator.clipboard.writeText('Month\tWhat\nApril\tThe session begins\nMay\tHolidays'),
+      );
+      await page.getByRole('textbox', { name: 'Row 1, Month', exact: true }).focus();
+      await page.keyboard.press('Control+V');
+      await page.getByText('Pasted 3 lines of 2 cells.').waitFor();
+      assert.equal(await cell(1).inputValue(), 'The session begins');
+      assert.equal(await cell(2).inputValue(), 'Holidays');
       await saveAndReturn(page, 'Annual academic calendar', /In order/);
     });
 

@@ -44,6 +44,20 @@ test('what a page begins with fits its form', () => {
     for (const part of blocks) assertIsPart(part, Object.values(pageBlocks), path);
 });
 
+test('no table begins with the name of a total: a sheet that is pasted has its own', () => {
+  for (const [path, { blocks }] of Object.entries(pageBeginnings))
+    for (const { rowTotal, columnTotal } of blocks)
+      assert.deepEqual([rowTotal, columnTotal], [undefined, undefined], path);
+});
+
+test('the calendar begins with a table to write into, and the fee’s sentence says nothing that its table does not', () => {
+  const [part] = beginningOf('/AcademicCalendar')?.blocks ?? [];
+  assert.equal(part?.blockType, 'table');
+  assert.deepEqual(part.columns, [{ label: 'Month' }, { label: 'What' }]);
+  assert.deepEqual(part.rows, []);
+  assert.doesNotMatch(beginningOf('/FeeStructure')?.summary ?? '', /due/);
+});
+
 test('an address that is none begins with nothing', () => {
   for (const path of ['/Fees', '/feestructure', '/News', 'constructor', undefined, 1])
     assert.equal(beginningOf(path), undefined);

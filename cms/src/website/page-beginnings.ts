@@ -31,16 +31,12 @@ type Grid = {
   rows: readonly string[];
 };
 
-/** Columns and the names of rows; the figures are the school's. */
-const table = (
-  { columns, rows, ...more }: Grid,
-  totals: { rowTotal?: string; columnTotal?: string },
-): Part => ({
+/** Columns and the names of rows; the figures are the school's. No totals: a sheet that is pasted in mostly has its own, which would be added up again. */
+const table = ({ columns, rows, ...more }: Grid): Part => ({
   blockType: 'table',
   ...more,
   columns: columns.map((label) => ({ label })),
   rows: rows.map((name) => ({ cells: columns.map((_, index) => ({ value: index ? '' : name })) })),
-  ...totals,
 });
 
 const general = taken(
@@ -131,15 +127,12 @@ export const pageBeginnings: Readonly<Record<string, Beginning>> = {
   '/SchoolStrength': {
     summary: 'How many children study in each class and section of the school.',
     blocks: [
-      table(
-        {
-          caption: 'Students on roll, by class and section.',
-          unit: 'none',
-          columns: ['Class', 'A', 'B', 'C', 'D'],
-          rows: classes,
-        },
-        { rowTotal: 'Total', columnTotal: 'Grand total' },
-      ),
+      table({
+        caption: 'Students on roll, by class and section.',
+        unit: 'none',
+        columns: ['Class', 'A', 'B', 'C', 'D'],
+        rows: classes,
+      }),
     ],
   },
   '/Infrastructure': { blocks: [{ blockType: 'accordion', sections: [{ blocks: [photos] }] }] },
@@ -148,17 +141,14 @@ export const pageBeginnings: Readonly<Record<string, Beginning>> = {
   '/ErpSoftware': { blocks: [prose, photos] },
   '/AdmissionWithdrawals': { blocks: [prose, list] },
   '/FeeStructure': {
-    summary: 'The fees of the session, by class, and when they are due.',
+    summary: 'The fees of the session, by class.',
     blocks: [
-      table(
-        {
-          caption: 'Fees of the whole year.',
-          unit: 'rupees',
-          columns: ['Fee', 'Nursery to UKG', 'I to V', 'VI to X', 'XI and XII'],
-          rows: ['Admission', 'Tuition', 'Development', 'Other charges'],
-        },
-        { columnTotal: 'Total' },
-      ),
+      table({
+        caption: 'Fees of the whole year.',
+        unit: 'rupees',
+        columns: ['Fee', 'Nursery to UKG', 'I to V', 'VI to X', 'XI and XII'],
+        rows: ['Admission', 'Tuition', 'Development', 'Other charges'],
+      }),
     ],
   },
   '/JuniorWing': { blocks: [prose, photos] },
@@ -166,15 +156,9 @@ export const pageBeginnings: Readonly<Record<string, Beginning>> = {
   '/SpecialFeatures': { blocks: [list, photos] },
   '/EvaluationScholarships': { blocks: [prose, list] },
   '/AcademicCalendar': {
-    summary: 'The school year from April to March on one sheet.',
-    // A PDF or a picture, whichever the school has.
-    blocks: [
-      {
-        blockType: 'document',
-        title: 'Academic calendar',
-        text: 'Terms, examinations, holidays and events of the session.',
-      },
-    ],
+    summary: 'The school year from April to March.',
+    // Written or pasted; a school that has it as a PDF or a picture adds that part instead.
+    blocks: [table({ unit: 'none', columns: ['Month', 'What'], rows: [] })],
   },
   '/KidsCorner': { blocks: [figure] },
   ...certificates,

@@ -124,6 +124,42 @@ describe('a paste', () => {
       ['', ''],
       ['VI', '130'],
     ]));
+  test('of a whole table replaces one of which only the names of its rows are written', () => {
+    const beginning = table(['Class', 'A', 'B', 'C'], ['VI', '', '', ''], ['VII'], ['XII', ' ']);
+    for (const row of [headingRow, 0, 2])
+      assert.deepEqual(drawn(withSheet(beginning, { row, column: 0 }, sheet)), sheet);
+    // Without figures it is known by the heading of its first column, or by where it was pasted.
+    const calendar = table(['Month', 'What']);
+    const months = [
+      ['month', 'Events'],
+      ['April', 'The session begins'],
+    ];
+    assert.deepEqual(drawn(withSheet(calendar, { row: 0, column: 0 }, months)), months);
+    const named = [['When', 'Events'], ...months.slice(1)];
+    assert.deepEqual(drawn(withSheet(calendar, { row: headingRow, column: 0 }, named)), named);
+  });
+  test('of rows without headings fills a table of which only the names are written', () => {
+    const beginning = table(['Fee', 'I'], ['Admission', ''], ['Tuition', ''], ['Other', '']);
+    const lines = [
+      ['Admission', 'none'],
+      ['Tuition', '100'],
+    ];
+    assert.deepEqual(drawn(withSheet(beginning, { row: 0, column: 0 }, lines)), [
+      ['Fee', 'I'],
+      ...lines,
+      ['Other', ''],
+    ]);
+    assert.deepEqual(drawn(withSheet(beginning, { row: 0, column: 1 }, [['5'], ['6']]))[3], [
+      'Other',
+      '',
+    ]);
+  });
+  test('of a whole table into one with figures leaves what it does not cover', () =>
+    assert.deepEqual(drawn(withSheet(fees, { row: headingRow, column: 0 }, sheet)), [
+      ['Class', 'Sections', 'Students'],
+      ['VI', '4', '130'],
+      ['Bus', '30', '40'],
+    ]));
   test('fills from its cell, grows the table, and leaves the rest', () =>
     assert.deepEqual(
       drawn(

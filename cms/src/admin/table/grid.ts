@@ -108,6 +108,28 @@ const isEmpty = ({ columns, rows }: Table): boolean =>
 const hasFigures = (line: readonly string[]): boolean =>
   line.some((cell) => readFigure(cell) !== null);
 
+/** Rows of which nothing but the names are written, as a new page's are. */
+const hasOnlyNames = ({ rows }: Table): boolean =>
+  rows.every(({ cells }) => cells.slice(1).every(({ value }) => value.trim() === ''));
+
+const sameWords = (one: string, other: string): boolean =>
+  one.trim() !== '' && one.trim().toLowerCase() === other.trim().toLowerCase();
+
+/** Whether a sheet is a table with its headings, which stands for the whole of one that is not filled yet. */
+const replacesAll = (table: Table, { row, column }: Place, sheet: Sheet): boolean => {
+  const [first = [], ...others] = sheet;
+  const [corner = ''] = first;
+  if (column > 0 || others.length === 0 || first.length < 2) return false;
+  if (hasFigures(first) || !hasOnlyNames(table)) return false;
+  // A line that fills a row of this name is no heading, though it has no figures.
+  if (table.rows.some(({ cells }) => sameWords(corner, cells[0]?.value ?? ''))) return false;
+  return (
+    row === headingRow ||
+    others.some(hasFigures) ||
+    sameWords(corner, valueAt(table, { row: headingRow, column: 0 }))
+  );
+};
+
 /** Where a sheet goes: into an empty table from its corner, with its first line as the headings where that has no figures. */
 const startOf = (table: Table, at: Place, [first = []]: Sheet): Place => {
   if (!isEmpty(table)) return at;
@@ -115,7 +137,8 @@ const startOf = (table: Table, at: Place, [first = []]: Sheet): Place => {
 };
 
 /** With a sheet that was pasted at a cell, as large as that makes it; null where that is more than a table holds. */
-export const withSheet = (table: Table, at: Place, sheet: Sheet): Table | null => {
+export const withSheet = (stood: Table, at: Place, sheet: Sheet): Table | null => {
+  const table = replacesAll(stood, at, sheet) ? { columns: [], rows: [] } : stood;
   const start = startOf(table, at, sheet);
   const size = {
     rows: start.row + sheet.length,
