@@ -10,6 +10,8 @@ type Props = Pick<DateFieldClientProps | TextFieldClientProps, 'field' | 'path' 
   show: (kept: string) => string;
   /** What the picker gave, as it is kept. */
   keep: (given: string) => string | null;
+  /** What is kept, in words: many browsers show a day with its month first, which is read otherwise here. */
+  inWords?: (kept: string) => string;
   style?: CSSProperties;
 };
 
@@ -20,12 +22,14 @@ export const PickerInput = ({
   type,
   show,
   keep,
+  inWords,
   style,
 }: Props) => {
   const { path, setValue, showError, value, disabled } = useField<string | null>({
     potentiallyStalePath: givenPath,
   });
   const id = `field-${path.replaceAll('.', '__')}`;
+  const words = value && inWords ? inWords(value) : '';
   return (
     <div className={`field-type text${showError ? ' error' : ''}`}>
       <FieldLabel htmlFor={id} label={field.label} path={path} required={field.required} />
@@ -38,8 +42,14 @@ export const PickerInput = ({
           style={style}
           disabled={readOnly || disabled}
           value={value ? show(value) : ''}
+          aria-describedby={words ? `${id}-words` : undefined}
           onChange={(event) => setValue(keep(event.target.value))}
         />
+        {inWords && (
+          <output id={`${id}-words`} htmlFor={id} className="picker-words">
+            {words}
+          </output>
+        )}
       </div>
       <FieldDescription description={field.admin?.description} path={path} />
     </div>
