@@ -5,7 +5,7 @@ import type { Disclosure } from '@aangan/contract/disclosure.ts';
 import type { Page } from 'playwright-core';
 import { routes } from '../contract/src/routes.ts';
 import { openPage } from './browser.ts';
-import { assertAccessible } from './looks-right.ts';
+import { assertAccessible, assertFits } from './looks-right.ts';
 import { startProduct } from './product.ts';
 import { askAs, signInAs } from './staff-accounts.ts';
 import { withBrowser } from './with-browser.ts';
@@ -43,7 +43,14 @@ test('a lapsed certificate is replaced and signed: its row turns green in the ch
   await page.waitForLoadState('networkidle');
 
   // The new one is put in its place: its last day, published, and signed.
-  await page.locator('#field-validUntil').fill('2031-01-01');
+  const lastDay = page.locator('#field-validUntil');
+  const inWords = page.locator('#field-validUntil-words');
+  await lastDay.fill('');
+  assert.equal(await inWords.innerText(), '');
+  await lastDay.fill('2031-01-01');
+  // The browser may show its month first; the words below, which are read out with it, do not.
+  assert.equal(await inWords.innerText(), '1 January 2031');
+  assert.equal(await lastDay.getAttribute('aria-describedby'), 'field-validUntil-words');
   await page.locator('#action-save').click();
   await page.getByText('Updated successfully').first().waitFor();
   await page.getByRole('button', { name: /I have seen this document and confirm it/ }).click();
@@ -104,6 +111,23 @@ test('the check is sound for a screen reader, and the form prints as one', async
   );
   const wide = await visitor.evaluate(() => document.documentElement.scrollWidth);
   assert.ok(wide <= 1280, `${wide} px`);
+});
+
+test('on a phone no figure and no session of a table is broken, and nothing is wider than the screen', async (t) => {
+  const page = await openPage(t, browser, { viewport: { width: 390, height: 844 } });
+  await page.goto(`${product.siteUrl}/MandatoryDisclosure`);
+  const cells = page.locator('#resultsX tbody :is(th, td)');
+  assert.ok((await cells.count()) > 10);
+  const broken = await cells.evaluateAll((all) =>
+    all.flatMap((cell) => {
+      const range = document.createRange();
+      range.selectNodeContents(cell);
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+      return /^[\d.,–-]+$/.test(cell.textContent) && lines.size > 1 ? [cell.textContent] : [];
+    }),
+  );
+  assert.deepEqual(broken, []);
+  await assertFits(page);
 });
 
 test('each page of public disclosure leads to the whole form', async () => {

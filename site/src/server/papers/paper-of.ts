@@ -1,16 +1,17 @@
 /** What a page's PDF says: the words, facts and tables of the page, or the Board's whole form. */
 import type { AnnualReport } from '@aangan/contract/annual-report.ts';
-import type { Disclosure, DisclosureRow } from '@aangan/contract/disclosure.ts';
+import type { Disclosure } from '@aangan/contract/disclosure.ts';
 import { readFigure } from '@aangan/contract/figures.ts';
 import type { Paper, PaperPart } from '@aangan/contract/make-pdf.ts';
 import type { BlockKind, BlockOf, PageBlock } from '@aangan/contract/page-blocks.ts';
 import type { Route } from '@aangan/contract/routes.ts';
 import type { School } from '@aangan/contract/school.ts';
+import { fileUrl } from '../../components/files.ts';
 import { plainText } from '../../components/Prose.tsx';
 import type { Reader } from '../../pages/page.ts';
 import { chooseReport } from '../../rules/annual-report.ts';
 import { type Day, formatDay } from '../../rules/day.ts';
-import { linesOf } from '../../rules/disclosure.ts';
+import { type At, rowLines } from '../../rules/disclosure.ts';
 import { columnTotals, formatNumber, rowTotals } from '../../rules/table-totals.ts';
 
 /** Paragraphs of running text; a list's points stand below each other. */
@@ -85,15 +86,10 @@ const blockParts = (block: PageBlock): PaperPart[] => {
   return heading && parts.length > 0 ? [{ kind: 'heading', text: heading }, ...parts] : parts;
 };
 
-const rowLines = ({ value, documents }: DisclosureRow, today: Day): string =>
-  documents.length > 0
-    ? documents.map((paper) => linesOf(paper, today)).join('\n')
-    : (value ?? 'Not given yet');
-
-const formParts = ({ sections }: Disclosure, today: Day): PaperPart[] =>
+const formParts = ({ sections }: Disclosure, at: At): PaperPart[] =>
   sections.flatMap(({ id, title, rows }): PaperPart[] => [
     { kind: 'heading', text: `${id}. ${title}` },
-    { kind: 'facts', rows: rows.map((row) => [row.label, rowLines(row, today)]) },
+    { kind: 'facts', rows: rows.map((row) => [row.label, rowLines(id, row, at)]) },
     ...rows.flatMap(({ label, table }): PaperPart[] =>
       table
         ? [
@@ -126,10 +122,17 @@ type Asked = {
 /** What a page's PDF says, what it is called where that is not the page's title, and the query that names it. */
 type Content = { parts: PaperPart[]; title?: string; search?: string };
 
-const contentOf = async ({ school, route, query, read, today }: Asked): Promise<Content> => {
+const contentOf = async ({
+  school,
+  route,
+  query,
+  read,
+  origin,
+  today,
+}: Asked): Promise<Content> => {
   if (route.page.kind === 'mandatory-disclosure') {
     const form = (await read.disclosure())?.data ?? { school: school.name, sections: [] };
-    return { parts: formParts(form, today) };
+    return { parts: formParts(form, { today, origin, fileUrl }) };
   }
   if (route.page.kind === 'annual-report') {
     const { report, isNewest } = chooseReport((await read.list('annualReports')).data, query);
