@@ -182,7 +182,7 @@ describe('promise 9.4, campus and school facts', () => {
     assert.equal(sum(rowSums(table)), 1209);
     assert.equal(sum(columnSums(table)), 1209);
     assert.ok(table.rowTotal && table.columnTotal);
-    assert.equal(factOf('SchoolInformation', 'Students on roll'), '1209');
+    assert.equal(factOf('SchoolInformation', 'Students on roll'), '1,209');
     assert.equal(factOf('SchoolInformation', 'Sections in all'), String(sections.flat().length));
     const boysAndGirls = ['Boys', 'Girls'].map((of) => Number(factOf('SchoolInformation', of)));
     assert.equal(sum(boysAndGirls), 1209);

@@ -397,6 +397,15 @@ test('teachers to a section and students to a teacher, without PET and counsello
   is(inSections(80, 80), 'teachersPerSection', 'red', /32\.0 students to a teacher/);
 });
 
+test('the students on roll are written with the same commas wherever they are told', () => {
+  const many = {
+    ...complete,
+    pages: new Map([...complete.pages, strength(Array<number>(21).fill(51))]),
+  };
+  assert.equal(figures.students.of(many), '1,071');
+  assert.match(rowOf(many, 'teachersPerSection').note ?? '', /21 sections, 1,071 students/);
+});
+
 test('what was read from School Strength is told, and what about it is in doubt', () => {
   const id = 'teachersPerSection';
   const read = 'Read from School Strength: 2 sections, 60 students, the largest 30';

@@ -88,7 +88,10 @@ const inGroup = (label: string, group: string, name: string): Figure => ({
 });
 const ofStrength = (label: string, name: keyof Strength): Figure => ({
   label,
-  of: (records) => count(strengthOf(records)?.[name]),
+  of: (records) => {
+    const value = strengthOf(records)?.[name];
+    return typeof value === 'number' ? withCommas(value) : null;
+  },
 });
 const ofPosts = (label: string, name: 'teachers' | 'pgt' | 'tgt' | 'prt' | 'ntt' | 'pet') => ({
   label,
