@@ -62,6 +62,56 @@ for (const viewport of [laptop, phone])
     assert.equal(await closed.count(), 40);
   });
 
+for (const viewport of [laptop, phone])
+  test(`members are pasted from a list, a row for each line, and nothing that was typed is lost (${viewport.width} px)`, async (t) => {
+    const page = await openPage(t, browser, { viewport, expected });
+    await signInAs(page, product, 'editor');
+    await open(page, '/collections/committees/create?kind=PTA');
+    const rows = page.locator('#field-members .array-field__row');
+    const nameOf = (index: number) => page.locator(`#field-members__${index}__name`);
+    const before = await rows.count();
+    // A space that is typed before the cursor has arrived adds no second row.
+    await page.getByRole('button', { name: 'Add Member' }).focus();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Space');
+    await nameOf(before).waitFor();
+    await isWrittenInto(page, `field-members__${before}__name`);
+    assert.equal(await rows.count(), before + 1);
+    await nameOf(before).fill('');
+    const paste = async (text: string) => {
+      await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+      await page.keyboard.press('Control+V');
+    };
+    await paste(
+      'S.No.\tName\tOffice\tWho\n1\tAsha Rani\tChairperson\tParent, Class V\n2\tRavi\tMember\t\n',
+    );
+    await page.getByText('Pasted 2 lines, each in a row of its own.').waitFor();
+    await rows
+      .nth(before + 1)
+      .getByText(/Ravi · Member/)
+      .waitFor();
+    assert.equal(await rows.count(), before + 2);
+    assert.equal(await nameOf(before).inputValue(), 'Asha Rani');
+    assert.equal(
+      await page.locator(`#field-members__${before}__who`).inputValue(),
+      'Parent, Class V',
+    );
+    // Into a row that is written already: what stands there stays.
+    await nameOf(before).focus();
+    await paste('Kamla\nDevi');
+    await rows.nth(before + 3).waitFor();
+    await rows
+      .nth(before + 2)
+      .getByText('Devi')
+      .waitFor();
+    assert.equal(await nameOf(before).inputValue(), 'Asha Rani');
+    await rows
+      .nth(before + 3)
+      .getByText(/Ravi · Member/)
+      .waitFor();
+  });
+
 test('a missing certificate is begun with its title and words, which change with the kind until the clerk writes their own', async (t) => {
   const page = await openPage(t, browser, { viewport: laptop, expected });
   await signInAs(page, product, 'editor');

@@ -31,6 +31,8 @@ export const committees = contentCollection({
       label: 'Members',
       labels: { singular: 'Member', plural: 'Members' },
       required: true,
+      description:
+        'One by one; or copy the list in Excel or Word and paste it into the first name: each line makes a member.',
       fields: [
         {
           type: 'row',
