@@ -179,6 +179,17 @@ test('the link to the website has its picture beside its words', async (t) => {
   // The words stand behind it, and are wider than it by far.
   assert.ok(icon.x - link.x < 16, `${icon.x - link.x} px from the edge`);
   assert.ok(link.width > 5 * icon.width, `${link.width} px`);
+  // All of them in one line, within its border; so do those of the home.
+  const assertFitsIn = async (button: string) => {
+    const size = await page.locator(button).evaluate((one) => {
+      const { scrollWidth, clientWidth, scrollHeight, clientHeight } = one;
+      return { wide: scrollWidth - clientWidth, high: scrollHeight - clientHeight };
+    });
+    assert.deepEqual(size, { wide: 0, high: 0 }, button);
+  };
+  await assertFitsIn('#preview-button');
+  await open(page, '');
+  await assertFitsIn('.home__website');
 });
 
 test('each part has a drawing of its own, and a table of fees is in rupees', async (t) => {
@@ -236,5 +247,11 @@ test('the check names the address under which programs read the form', async (t)
   await open(page, '/disclosure');
   const link = page.getByRole('link', { name: /\/api\/disclosure\/NJMS$/ });
   const { pathname } = new URL(String(await link.getAttribute('href')));
+  // Nobody who fills the form needs it: it stands at the foot.
+  const [foot, links] = [
+    await link.boundingBox(),
+    await page.getByRole('heading', { name: 'Links' }).boundingBox(),
+  ];
+  assert.ok(foot && links && foot.y > links.y);
   assert.equal((await fetch(product.siteUrl + pathname)).status, 200);
 });

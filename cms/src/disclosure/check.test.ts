@@ -155,6 +155,12 @@ describe('an empty school', () => {
       });
 });
 
+test('a school without vice principal or headmistress is told what to write', () => {
+  for (const id of ['vicePrincipal', 'headmistress'])
+    is(noRecords, id, 'red', /^It is missing; a school without one writes “Not applicable”$/);
+  is(noRecords, 'campusArea', 'red', /^It is missing$/);
+});
+
 test('a page is written once its table has a figure: its form begins with the names of the rows', () => {
   const fee = (value: string): SchoolRecords => ({
     ...complete,

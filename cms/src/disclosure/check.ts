@@ -5,7 +5,7 @@ import { readSession } from '../import/days.ts';
 import { daysBetween, formatDay } from '../indian-time.ts';
 import type { DeadLink } from '../links/dead-links.ts';
 import { checkPapers, type Signing } from './check-papers.ts';
-import { figureSources, figures, postsOf } from './figures.ts';
+import { type FigureName, figureSources, figures, postsOf } from './figures.ts';
 import { annualReportRow, type FormRow, form, type PageSource } from './form.ts';
 import { mendAddress, recordAddress } from './mend.ts';
 import { norms } from './norms.ts';
@@ -147,6 +147,13 @@ const checkPage = (records: SchoolRecords, source: PageSource, today: string): F
   };
 };
 
+/** Heads that not every school has, though the form asks every school. */
+const maybeNone: readonly FigureName[] = ['vicePrincipal', 'headmistress'];
+const missingWords = (figure: FigureName): string =>
+  maybeNone.includes(figure)
+    ? 'It is missing; a school without one writes “Not applicable”'
+    : 'It is missing';
+
 const checkRow = (
   records: SchoolRecords,
   { source }: FormRow,
@@ -175,7 +182,7 @@ const checkRow = (
   const { verdicts: doubts, ...read } =
     figure === 'teachersPerSection' ? checkStrength(records) : { verdicts: [] };
   if (figures[figure].of(records) === null)
-    return { verdicts: [red('It is missing'), ...doubts], mend, ...read };
+    return { verdicts: [red(missingWords(figure)), ...doubts], mend, ...read };
   return {
     ...read,
     verdicts: [

@@ -147,7 +147,7 @@ export const table: Block = {
     lineField({
       name: 'caption',
       label: 'Caption',
-      description: 'Optional. A line below the table.',
+      description: 'Optional. A line above the table.',
       maxLength: 500,
     }),
     unit,

@@ -138,6 +138,13 @@ test('the same name twice: neither is written, and each names the other', () => 
   );
 });
 
+test('two of one name are told apart as it is suggested: by the post behind it', () => {
+  const { problems } = planOf(`${head}\n1\tA B\tPGT\n2\tA B\tTGT`);
+  assert.match(problems[0]?.why ?? '', /by an initial; only if .* by the post or the class behind/);
+  const { changes } = planOf(`${head}\n1\tA B (Class III)\tPRT\n2\tA B\tTGT`);
+  assert.equal(changes.length, 2);
+});
+
 test('a title above the headings and other columns are left alone; without headings it says what to write', () => {
   const sheet = readSheet('Our School\n\nEmployee name;Post;Phone\nA B;PGT;1\n');
   assert.ok(typeof sheet !== 'string');

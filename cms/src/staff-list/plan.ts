@@ -136,7 +136,7 @@ export const makePlan = (rows: readonly SheetRow[], people: readonly Person[]): 
       if (same.length > 1)
         throw new Unread(
           'name',
-          `The same name stands in ${namedRows(same.map((one) => one.row.row))}. If they are two people, tell them apart by an initial.`,
+          `The same name stands in ${namedRows(same.map((one) => one.row.row))}. If they are two people, tell them apart by an initial; only if that is the same, too, by the post or the class behind the name.`,
         );
       const [person, another] = known.get(personKey(name)) ?? [];
       if (another)

@@ -26,6 +26,7 @@ const countField = (name: string, label: string, description?: string): NumberFi
   max: 100_000,
   admin: { step: 1, description },
 });
+const ifThereIsNone = 'A school without one writes: Not applicable.';
 const inRow = (...fields: Field[]): Field => ({ type: 'row', fields });
 
 export const disclosure: GroupField = {
@@ -67,8 +68,12 @@ export const disclosure: GroupField = {
       ],
     },
     inRow(
-      lineField({ name: 'vicePrincipal', label: 'Vice Principal' }),
-      lineField({ name: 'headmistress', label: 'Headmistress or headmaster' }),
+      lineField({ name: 'vicePrincipal', label: 'Vice Principal', description: ifThereIsNone }),
+      lineField({
+        name: 'headmistress',
+        label: 'Headmistress or headmaster',
+        description: ifThereIsNone,
+      }),
     ),
     countField(
       'nonTeaching',
