@@ -1,6 +1,7 @@
 /** The editor for running text, and the way from Markdown into it. Few tools on purpose: the website's design does the rest. */
 import {
   BoldFeature,
+  convertLexicalToMarkdown,
   convertMarkdownToLexical,
   editorConfigFactory,
   FixedToolbarFeature,
@@ -40,10 +41,21 @@ export const proseField = ({ name, label, description, required }: Prose): RichT
   admin: { description },
 });
 
+const editorConfigOf = (config: SanitizedConfig) =>
+  editorConfigFactory.fromFeatures({ config, features: features() });
+
 /** Gives a function that turns Markdown into what the editor stores. */
 export const markdownReader = async (
   config: SanitizedConfig,
 ): Promise<(markdown: string) => SerializedEditorState> => {
-  const editorConfig = await editorConfigFactory.fromFeatures({ config, features: features() });
+  const editorConfig = await editorConfigOf(config);
   return (markdown) => convertMarkdownToLexical({ editorConfig, markdown });
+};
+
+/** Gives a function that turns what the editor stores into Markdown, as far as Markdown can say it. */
+export const markdownWriter = async (
+  config: SanitizedConfig,
+): Promise<(data: SerializedEditorState) => string> => {
+  const editorConfig = await editorConfigOf(config);
+  return (data) => convertLexicalToMarkdown({ editorConfig, data });
 };

@@ -12,21 +12,22 @@ import { PaperReference } from './certificate-papers.ts';
 import { findFieldProblems } from './check-fields.ts';
 import { findSchool } from './find-school.ts';
 import { pageSchema, schoolSchema } from './page-schemas.ts';
-import { type Problem, type RawFolder, readFolder } from './read-folder.ts';
+import { type Description, type Problem, type RawFolder, readFolder } from './read-folder.ts';
 import { type ImportRecord, type RecordFile, recordSchemas } from './record-schemas.ts';
+import { findForeignSignatures } from './signatures.ts';
 import { FileReference, StudentReference } from './values.ts';
 
 /** Its description, and what it is made of where the folder has only its words. */
-type PublicFile = { description: string; paper?: Paper };
+type PublicFile = Description & { paper?: Paper };
 
 export type CheckedFolder = {
   folder: string;
   school: z.output<typeof schoolSchema>;
   pages: (ImportRecord & { path: string })[];
   records: Partial<Record<RecordFile, ImportRecord[]>>;
-  /** Every file that a record names, by its path; private ones have no description. */
+  /** Every file that a record names, by its path. */
   publicFiles: Map<string, PublicFile>;
-  privateFiles: Set<string>;
+  privateFiles: Map<string, Description>;
 };
 
 export type FolderCheck = { ok: true; folder: CheckedFolder } | { ok: false; problems: Problem[] };
@@ -55,6 +56,22 @@ const mentionsIn = (value: unknown, place: Place, path: PropertyKey[] = []): Men
       mentionsIn(item, place, [...path, name]),
     );
   return [];
+};
+
+/** Of an exported school, also the files of its library that no record names. */
+const libraryOf = ({ descriptions }: RawFolder, mentions: readonly Mention[]): Mention[] => {
+  const named = new Set(mentions.map(({ reference }) => reference.path));
+  return [...descriptions].flatMap(([path, { address }]) =>
+    address && !named.has(path)
+      ? [
+          {
+            place: { file: path },
+            field: '',
+            reference: new FileReference(path, ['picture', 'pdf', 'audio'], false),
+          },
+        ]
+      : [],
+  );
 };
 
 /** Pictures are read side by side, on all cores. */
@@ -261,7 +278,9 @@ export const checkFolder = async (
     records[name as RecordFile] = checked;
   }
 
+  mentions.push(...libraryOf(raw, mentions));
   problems.push(...findUnknownStudents(records));
+  problems.push(...(await findForeignSignatures(path, records.certificates)));
   await checkFiles(raw, mentions, problems);
   if (problems.length > 0 || !school) return { ok: false, problems };
 
@@ -280,11 +299,16 @@ export const checkFolder = async (
             one.path,
             one instanceof PaperReference
               ? { description: one.paper.title, paper: one.paper }
-              : { description: raw.descriptions.get(one.path) ?? '' },
+              : (raw.descriptions.get(one.path) ?? { description: '' }),
           ]),
       ),
-      privateFiles: new Set(
-        references.filter(({ isPrivate }) => isPrivate).map(({ path: name }) => name),
+      privateFiles: new Map(
+        references
+          .filter(({ isPrivate }) => isPrivate)
+          .map(({ path: name }) => [
+            name,
+            raw.descriptions.get(name) ?? { description: name.replace(/^private\//, '') },
+          ]),
       ),
     },
   };

@@ -10,7 +10,15 @@ import { type FigureName, figureNames } from '../disclosure/figures.ts';
 import { pagesWithTables, type RecordBlockKind } from '../fields/page-blocks.ts';
 import { type ReportPart, recordsOfSession } from '../fields/report-parts.ts';
 import { mostInGrid, tooMuchForTable } from '../fields/table-limits.ts';
-import { FileReference, file, line, markdown, optionalFile, optionalLine } from './values.ts';
+import {
+  FileReference,
+  file,
+  line,
+  markdown,
+  optionalFile,
+  optionalLine,
+  stored,
+} from './values.ts';
 
 /** Numbers in a table need no quotes. */
 const cell = z.union([z.string(), z.number()], 'must be text or a number').transform(String);
@@ -169,6 +177,7 @@ export const pageSchema = z
     summary: line,
     picture: optionalFile('picture'),
     blocks: z.array(blockOf({ ...plain, accordion })),
+    stored,
   })
   .strict();
 
@@ -284,6 +293,7 @@ export const schoolSchema = contractSchool
         z.string().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)*$/, 'must be a name such as www.example.in'),
       )
       .default([]),
+    stored,
   })
   .strict()
   .transform(({ phones, emails, hostnames, ...rest }) => ({

@@ -24,9 +24,32 @@ export type RawFolder = {
   /** By file name, such as `pages/AboutUs.yaml`. */
   pages: Map<string, unknown>;
   records: Map<string, unknown>;
-  /** Alt text or title of each public file, by its path. */
-  descriptions: Map<string, string>;
+  /** Of each file that is described, by its path. */
+  descriptions: Map<string, Description>;
 };
+
+/**
+ * Alt text or title. Of a file that was exported also the name in its address, so that links to it go on leading to it; and of a private one,
+ * that it is as it was kept.
+ */
+export type Description = {
+  description: string;
+  address?: string | undefined;
+  prepared?: boolean | undefined;
+};
+
+const words = z.string().trim().min(1);
+const described = z.union([
+  words.transform((description): Description => ({ description })),
+  z.strictObject({
+    description: words,
+    address: z
+      .string()
+      .regex(/^[0-9a-f]{16}\.[a-z0-9]{3,4}$/)
+      .optional(),
+    prepared: z.boolean().optional(),
+  }),
+]);
 
 /** Where something is opened that is never closed, the parser notices it at the end; whoever mends it looks for the beginning. */
 const lineOf = (error: YAMLError, document: Document.Parsed, lines: LineCounter): number => {
@@ -45,7 +68,7 @@ const lineOf = (error: YAMLError, document: Document.Parsed, lines: LineCounter)
   return lines.linePos(begin).line;
 };
 
-const descriptionFiles = ['pictures.yaml', 'portraits.yaml', 'documents.yaml'];
+const descriptionFiles = ['pictures.yaml', 'portraits.yaml', 'documents.yaml', 'private.yaml'];
 
 export const readFolder = (folder: string, problems: Problem[]): RawFolder => {
   const read = (file: string): unknown => {
@@ -72,7 +95,7 @@ export const readFolder = (folder: string, problems: Problem[]): RawFolder => {
   const hasProfile = existsSync(join(folder, 'school.yaml'));
   if (!hasProfile) problems.push({ file: 'school.yaml', message: 'is missing' });
 
-  const descriptions = new Map<string, string>();
+  const descriptions = new Map<string, Description>();
   for (const file of descriptionFiles) {
     if (!existsSync(join(folder, file))) continue;
     const content = read(file);
@@ -82,11 +105,12 @@ export const readFolder = (folder: string, problems: Problem[]): RawFolder => {
       continue;
     }
     for (const [path, text] of Object.entries(parsed.data)) {
-      if (typeof text !== 'string' || text.trim() === '')
+      const given = described.safeParse(text);
+      if (!given.success)
         problems.push({ file, record: path, message: 'must have a description in words' });
       else if (!existsSync(join(folder, path)))
         problems.push({ file, record: path, message: 'there is no such file' });
-      else descriptions.set(path, text.trim());
+      else descriptions.set(path, given.data);
     }
   }
 

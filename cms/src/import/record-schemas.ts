@@ -15,17 +15,21 @@ import { classes } from '../fields/classes.ts';
 import type { Kind } from '../media/kinds.ts';
 import { withPaper } from './certificate-papers.ts';
 import { reportShape } from './page-schemas.ts';
+import { type SignatureOfFile, signatures } from './signatures.ts';
 import {
   dayOn,
   file,
   files,
   line,
   markdown,
+  moment,
   optionalFile,
   optionalLine,
   privateFile,
+  type Stored,
   StudentReference,
   sessionOn,
+  stored,
 } from './values.ts';
 
 const key = z
@@ -78,16 +82,14 @@ const fieldSchema = (contract: z.ZodType, told: Told, today: string): z.ZodType 
   const reader = readers.get(contract);
   if (reader) return reader(told, today);
   if (told.least === undefined) return contract;
-  return z.number('must be a number').min(told.least, `must not be below ${told.least}`);
+  const number = z.number('must be a number').min(told.least, `must not be below ${told.least}`);
+  return told.isRequired ? number : number.nullish();
 };
 
 /** Fields that only the back office has. */
-const moment = z.iso
-  .datetime({ offset: true, error: 'must be a moment such as 2026-08-15T09:30:00+05:30' })
-  .nullish();
 const momentsOf = (fields: Field[]) =>
   Object.fromEntries(
-    fields.flatMap((field) => (field.type === 'date' ? [[field.name, moment]] : [])),
+    fields.flatMap((field) => (field.type === 'date' ? [[field.name, moment.nullish()]] : [])),
   );
 
 const recordSchema = ({ fields }: CollectionConfig, { shape }: z.ZodObject, today: string) => {
@@ -102,6 +104,7 @@ const recordSchema = ({ fields }: CollectionConfig, { shape }: z.ZodObject, toda
       ]),
     ),
     ...momentsOf(fields),
+    stored,
   });
 };
 
@@ -111,7 +114,7 @@ const listed = (today: string): [string, z.ZodType][] =>
     const schema = slug === 'schools' || slug === 'students' ? null : entityOf(slug);
     if (!collection || !schema) return [];
     const record = recordSchema(collection, schema, today);
-    return [[slug, slug === 'certificates' ? withPaper(record) : record]];
+    return [[slug, slug === 'certificates' ? withPaper(record.extend({ signatures })) : record]];
   });
 
 /** Children and certificates are never listed as they are stored, and a report's parts are made of records. */
@@ -127,37 +130,58 @@ const unlisted = (today: string) => ({
       photo: optionalFile('picture'),
       showBirthday: z.boolean().default(true),
       leftOn: dayOn(today).nullish(),
+      stored,
     })
     .refine(({ birthDay, birthMonth }) => isBirthday(birthDay, birthMonth), {
       path: ['birthDay'],
       message: 'is no day of that month',
     }),
-  'annual-reports': z.strictObject({ key, sessionYear: sessionOn(today), ...reportShape }),
-  'transfer-certificates': z.strictObject({ key, admission: line, name: line, file: privateFile }),
+  'annual-reports': z.strictObject({ key, sessionYear: sessionOn(today), ...reportShape, stored }),
+  'transfer-certificates': z.strictObject({
+    key,
+    admission: line,
+    name: line,
+    file: privateFile,
+    stored,
+  }),
   consents: z
     .strictObject({
       key,
       student: key.transform((of) => new StudentReference(of)).optional(),
       name: line.optional(),
       class: optionalLine,
-      purposes: z
-        .array(z.enum(purposes, `must be one of ${purposes.join(', ')}`), 'must be a list')
-        .transform((agreed) =>
-          Object.fromEntries(
-            purposes.map((purpose) => [purpose, { given: agreed.includes(purpose) }]),
-          ),
-        ),
+      purposes: z.array(
+        z.enum(purposes, `must be one of ${purposes.join(', ')}`),
+        'must be a list',
+      ),
+      withdrawn: z
+        .partialRecord(
+          z.enum(purposes, `must be one of ${purposes.join(', ')}`),
+          dayOn(today),
+          'must be a map of purpose: day',
+        )
+        .default({}),
       givenBy: line,
       relation: z.enum(relations, `must be one of ${relations.join(', ')}`),
       givenOn: dayOn(today),
       until: dayOn(today).nullish(),
       how: z.enum(ways, `must be one of ${ways.join(', ')}`),
       paper: privateFile.nullish(),
+      stored,
     })
     .refine(({ student, name }) => student !== undefined || name !== undefined, {
       path: ['name'],
       message: 'must be given, or a student',
-    }),
+    })
+    .transform(({ purposes: agreed, withdrawn, ...rest }) => ({
+      ...rest,
+      purposes: Object.fromEntries(
+        purposes.map((purpose) => [
+          purpose,
+          { given: agreed.includes(purpose), withdrawnOn: withdrawn[purpose] ?? null },
+        ]),
+      ),
+    })),
 });
 
 /** One schema for each file of records. */
@@ -167,4 +191,8 @@ export const recordSchemas = (today: string): Record<RecordFile, z.ZodType> => (
 });
 
 /** As the schemas give it: ready but for files and running text. */
-export type ImportRecord = Record<string, unknown> & { key: string };
+export type ImportRecord = Record<string, unknown> & {
+  key: string;
+  stored?: Stored | undefined;
+  signatures?: SignatureOfFile[] | undefined;
+};

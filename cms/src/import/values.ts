@@ -62,7 +62,48 @@ export const optionalFile = (...kinds: Kind[]) =>
 export const files = (...kinds: Kind[]) =>
   z.array(file(...kinds), 'must be a list of files').default([]);
 
-export const markdown = line.transform((text) => new Markdown(text));
+/** What the editor itself keeps. */
+const editorState = z.looseObject({
+  root: z.looseObject({
+    type: z.literal('root'),
+    children: z.array(z.looseObject({ type: z.string() })),
+  }),
+});
+const notRunningText =
+  'must be Markdown, or `editor:` with what the editor of the back office keeps, as an export writes it';
+
+/** Markdown; or, where Markdown cannot say it (a line that ends within a paragraph), the editor's own form. */
+export const markdown = z.unknown().transform((given, context) => {
+  if (typeof given === 'object' && given !== null) {
+    const state = z.strictObject({ editor: editorState }).safeParse(given);
+    if (state.success) return state.data.editor;
+    context.addIssue({ code: 'custom', message: notRunningText });
+    return z.NEVER;
+  }
+  const text = line.safeParse(given);
+  if (text.success) return new Markdown(text.data);
+  for (const { message } of text.error.issues) context.addIssue({ code: 'custom', message });
+  return z.NEVER;
+});
+
+export const moment = z.iso.datetime({
+  offset: true,
+  error: 'must be a moment such as 2026-08-15T09:30:00+05:30',
+});
+
+/**
+ * What an exported record had in its installation: its number, by which visitors link to an album, and the moments after which lists
+ * are ordered. The import keeps it (keep-stored.ts).
+ */
+export const stored = z
+  .strictObject({
+    id: z.int().positive().optional(),
+    createdAt: moment.optional(),
+    updatedAt: moment.optional(),
+    deletedAt: moment.optional(),
+  })
+  .optional();
+export type Stored = NonNullable<z.output<typeof stored>>;
 
 const readWith = (read: (text: string) => string | undefined, problem: string) =>
   z.string(problem).transform((text, context) => {

@@ -7,10 +7,12 @@ import type { Payload, PayloadRequest } from 'payload';
 import { inTransaction } from '../database/in-transaction.ts';
 import { type MediaRecord, openMediaFile, openPrivateFile } from '../media/files.ts';
 import { type PreparedFile, preparePrivateFile, preparePublicFile } from '../media/prepare-file.ts';
+import { pathInFolder, type StoredFile } from './names-in-folder.ts';
+import type { Description } from './read-folder.ts';
 
 type Shelf = 'media' | 'private-files';
-type Wanted = { path: string; description: string; paper?: Paper };
-type Existing = MediaRecord & { id: number; importKey?: string | null };
+type Wanted = Description & { path: string; paper?: Paper };
+type Existing = MediaRecord & { id: number } & StoredFile;
 
 /** Pictures are prepared side by side, outside of any transaction, and then written together. */
 const together = 12;
@@ -18,10 +20,12 @@ const together = 12;
 const prepared = async (
   folder: string,
   shelf: Shelf,
-  { path, paper }: Wanted,
+  { path, paper, prepared: isPrepared }: Wanted,
 ): Promise<PreparedFile> => {
   const source = paper ? await makePdf(paper) : await readFile(join(folder, path));
-  const result = await (shelf === 'media' ? preparePublicFile(source) : preparePrivateFile(source));
+  const result = await (shelf === 'media'
+    ? preparePublicFile(source)
+    : preparePrivateFile(source, isPrepared));
   if (!result.ok) throw new Error(`${path}: ${result.problem}`);
   return result.file;
 };
@@ -46,13 +50,16 @@ export const writeFiles = async (task: WriteFiles): Promise<Map<string, number>>
   const { payload, folder, shelf, school, wanted, update, progress } = task;
   const { docs } = await payload.find({
     collection: shelf,
-    where: { school: { equals: school }, importKey: { exists: true } },
+    where: { school: { equals: school } },
     pagination: false,
     depth: 0,
   });
-  const existing = new Map(
-    (docs as Existing[]).map((record) => [String(record.importKey), record]),
-  );
+  const existing = new Map<string, Existing>();
+  for (const record of docs as Existing[]) {
+    existing.set(pathInFolder(shelf, record), record);
+    if (record.importKey) existing.set(record.importKey, record);
+  }
+  const freeNames = await findFreeNames(payload, shelf, wanted);
   const ids = new Map<string, number>();
   for (const [path, { id }] of existing) ids.set(path, id);
 
@@ -68,7 +75,7 @@ export const writeFiles = async (task: WriteFiles): Promise<Map<string, number>>
     upcoming = prepare(start + together);
     upcoming.catch(() => {});
     await inTransaction(payload, async (req) => {
-      for (const [index, { path, description }] of batch.entries()) {
+      for (const [index, { path, description, address }] of batch.entries()) {
         const file = files[index] as PreparedFile;
         const words: Record<string, string> =
           shelf === 'media' ? { alt: description } : { title: description };
@@ -76,7 +83,14 @@ export const writeFiles = async (task: WriteFiles): Promise<Map<string, number>>
         if (!record)
           ids.set(
             path,
-            await create(req, shelf, { ...words, school, importKey: path }, file, path),
+            await create(
+              req,
+              shelf,
+              { ...words, school, importKey: path },
+              file,
+              path,
+              address && freeNames.has(address) ? address : undefined,
+            ),
           );
         else
           await change(
@@ -94,9 +108,27 @@ export const writeFiles = async (task: WriteFiles): Promise<Map<string, number>>
   return ids;
 };
 
-const upload = (file: PreparedFile, name: string) => ({
+/** The names in addresses that no file of this installation has yet. */
+const findFreeNames = async (
+  payload: Payload,
+  shelf: Shelf,
+  wanted: readonly Wanted[],
+): Promise<Set<string>> => {
+  const names = new Set(wanted.flatMap(({ address }) => address ?? []));
+  if (shelf !== 'media' || names.size === 0) return new Set();
+  const { docs } = await payload.find({
+    collection: shelf,
+    select: { path: true },
+    pagination: false,
+    depth: 0,
+  });
+  for (const { path } of docs) if (path) names.delete(path);
+  return names;
+};
+
+const upload = (file: PreparedFile, name: string, keptName?: string) => ({
   file: { data: file.data, name: basename(name), mimetype: file.type, size: file.data.length },
-  context: { preparedFile: file },
+  context: { preparedFile: file, keptName },
 });
 
 const create = async (
@@ -105,12 +137,14 @@ const create = async (
   data: Record<string, unknown>,
   file: PreparedFile,
   name: string,
+  address: string | undefined,
 ): Promise<number> => {
+  const kept = address?.endsWith(`.${file.extension}`) ? address : undefined;
   const made = await req.payload.create({
     collection: shelf,
     // The two collections' data differ only in `alt` and `title`, which the caller has chosen by the shelf.
     data: data as never,
-    ...upload(file, name),
+    ...upload(file, name, kept),
     depth: 0,
     req,
   });

@@ -4,7 +4,12 @@
  * unfinished until the last one, so that an import that was cut off is taken up again.
  */
 import type { Collection } from '@aangan/contract/collections.ts';
-import type { CollectionSlug, Payload, RequiredDataFromCollectionSlug } from 'payload';
+import type {
+  CollectionSlug,
+  Payload,
+  PayloadRequest,
+  RequiredDataFromCollectionSlug,
+} from 'payload';
 import { withChildren } from '../consent/shown-with-consent.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { markdownReader } from '../fields/rich-text.ts';
@@ -12,8 +17,11 @@ import { toOneLines } from '../hooks/keep-one-line.ts';
 import { addRows } from '../hooks/record-change.ts';
 import type { CheckedFolder } from './check-folder.ts';
 import { findSchool } from './find-school.ts';
+import { isOnlySchool, keepingStored, keepMoments } from './keep-stored.ts';
+import { keyInFolder, titleOf } from './names-in-folder.ts';
 import type { ImportRecord, RecordFile } from './record-schemas.ts';
-import { FileReference, Markdown, StudentReference } from './values.ts';
+import { writeSignatures } from './signatures.ts';
+import { FileReference, Markdown, type Stored, StudentReference } from './values.ts';
 import { writeFiles } from './write-files.ts';
 
 export const unfinished = 'unfinished';
@@ -74,6 +82,7 @@ export const writeSchool = async (
   { folder, school, pages, records, publicFiles, privateFiles }: CheckedFolder,
   { update, say }: ImportOptions,
 ): Promise<void> => {
+  const { stored, ...profile } = school;
   const before = await findSchool(payload, school.code);
   const id =
     before?.id ??
@@ -81,7 +90,7 @@ export const writeSchool = async (
       await payload.create({
         collection: 'schools',
         data: {
-          ...(withoutFiles(school) as object),
+          ...(withoutFiles(profile) as object),
           phones: school.phones,
           emails: school.emails,
           hostnames: school.hostnames,
@@ -101,10 +110,7 @@ export const writeSchool = async (
   const privateIds = await writeFiles({
     ...shared,
     shelf: 'private-files',
-    wanted: [...privateFiles].map((path) => ({
-      path,
-      description: path.replace(/^private\//, ''),
-    })),
+    wanted: [...privateFiles].map(([path, file]) => ({ path, ...file })),
     progress: (done, all) => say(`${school.code}: ${done} of ${all} private files`),
   });
   const onRoll = new Map<string, OnRoll>();
@@ -120,13 +126,14 @@ export const writeSchool = async (
   ];
   // Consents name students.
   groups.sort(([one], [other]) => Number(one === 'consents') - Number(other === 'consents'));
+  const keepsNumbers = await isOnlySchool(payload, id);
   for (const [slug, given] of groups) {
     if (slug === 'consents') await readRoll(payload, id, onRoll);
     const list = slug === 'consents' ? given.map((record) => withName(record, onRoll)) : given;
     const { written, kept } = await writeRecords(
       payload,
       slug,
-      { id, code: school.code },
+      { id, code: school.code, keepsNumbers },
       list,
       fill,
       update,
@@ -139,9 +146,10 @@ export const writeSchool = async (
     await payload.update({
       collection: 'schools',
       id,
-      data: { ...(fill(school) as SchoolData), importKey: finished },
+      data: { ...(fill(profile) as SchoolData), importKey: finished },
       depth: 0,
     });
+  if (!before && stored) await keepMoments(payload, 'schools', id, stored);
 };
 
 const readRoll = async (payload: Payload, school: number, into: Map<string, OnRoll>) => {
@@ -167,53 +175,67 @@ const withName = (record: ImportRecord, roll: ReadonlyMap<string, OnRoll>): Impo
 const writeRecords = async (
   payload: Payload,
   slug: RecordFile | 'pages',
-  { id: school, code }: { id: number; code: string },
+  { id: school, code, keepsNumbers }: { id: number; code: string; keepsNumbers: boolean },
   list: ImportRecord[],
   fill: Filler,
   update: boolean,
 ): Promise<{ written: number; kept: number }> => {
+  const { config } = payload.collections[slug];
   const { docs } = await payload.find({
     collection: slug,
-    where: { school: { equals: school }, importKey: { exists: true } },
-    select: { importKey: true },
+    where: { school: { equals: school } },
+    select: { importKey: true, [titleOf(config)]: true } as never,
     trash: true,
     pagination: false,
     depth: 0,
   });
-  const existing = new Map(docs.map((doc) => [String(doc.importKey), doc.id]));
+  const existing = new Map(
+    (docs as { id: number }[]).map((doc) => [keyInFolder(config, doc), doc.id]),
+  );
   const hasDrafts = Boolean(payload.collections[slug].config.versions?.drafts);
   const due = update ? list : list.filter(({ key }) => !existing.has(key));
+  const write = async (req: PayloadRequest, record: ImportRecord, kept: Partial<Stored>) => {
+    const { key, stored: _, signatures, ...fields } = record;
+    // The folder's schemas and the collections' fields were matched when the schemas were written; Payload checks again.
+    const data = {
+      ...(fill(fields) as object),
+      ...(hasDrafts ? { _status: 'published' } : {}),
+      school,
+      importKey: key,
+    };
+    const toCreate = { ...data, ...kept } as never;
+    let id = existing.get(key);
+    try {
+      if (id === undefined && inBulk[slug])
+        await payload.db.create({
+          collection: slug,
+          data: toOneLines(config.flattenedFields, toCreate),
+          req,
+        });
+      else if (id === undefined)
+        ({ id } = (await payload.create({ collection: slug, data: toCreate, depth: 0, req })) as {
+          id: number;
+        });
+      else {
+        // What the folder has is shown, though somebody may have deleted it here.
+        const shown = { ...data, deletedAt: null } as never;
+        await payload.update({ collection: slug, id, data: shown, depth: 0, req, trash: true });
+      }
+      if (signatures && id !== undefined) {
+        const { file: media } = data as unknown as { file: number };
+        await writeSignatures(req, { school, certificate: id, media }, signatures);
+      }
+    } catch (error) {
+      throw new Error(`${slug}: ${key}: ${error instanceof Error ? error.message : error}`, {
+        cause: error,
+      });
+    }
+  };
   if (due.length > 0)
     await inTransaction(payload, async (req) => {
-      for (const { key, ...fields } of due) {
-        // The folder's schemas and the collections' fields were matched when the schemas were written; Payload checks again.
-        const data = {
-          ...(fill(fields) as object),
-          ...(hasDrafts ? { _status: 'published' } : {}),
-          school,
-          importKey: key,
-        } as never;
-        const id = existing.get(key);
-        try {
-          if (id === undefined && inBulk[slug])
-            await payload.db.create({
-              collection: slug,
-              data: toOneLines(payload.collections[slug].config.flattenedFields, data),
-              req,
-            });
-          else if (id === undefined)
-            await payload.create({ collection: slug, data, depth: 0, req });
-          else {
-            // What the folder has is shown, though somebody may have deleted it here.
-            const shown = { ...(data as object), deletedAt: null } as never;
-            await payload.update({ collection: slug, id, data: shown, depth: 0, req, trash: true });
-          }
-        } catch (error) {
-          throw new Error(`${slug}: ${key}: ${error instanceof Error ? error.message : error}`, {
-            cause: error,
-          });
-        }
-      }
+      await keepingStored(req, slug, { records: due, keepsNumbers }, (record, kept) =>
+        write(req, record, kept),
+      );
       const touched = inBulk[slug];
       if (touched) await addRows(req, code, touched);
     });

@@ -95,9 +95,6 @@ export const blurPicture = async (source: Uint8Array, areas: readonly Area[]): P
     const box = toBox(one, raw);
     replaceBox(pixels, raw, box, await blurredBox(pixels, raw, box));
   }
-  const [data, preview] = await Promise.all([
-    sharp(pixels, { raw }).webp(webp).toBuffer(),
-    makePreview(sharp(pixels, { raw })),
-  ]);
-  return { data, width, height, preview };
+  const data = await sharp(pixels, { raw }).webp(webp).toBuffer();
+  return { data, width, height, preview: await makePreview(sharp(data)) };
 };

@@ -1,6 +1,6 @@
 /** Pictures as the website serves them: WebP, upright, without EXIF and place. */
 import { pictureWidths } from '@aangan/contract/picture-widths.ts';
-import sharp, { type Sharp } from 'sharp';
+import sharp, { type Metadata, type Sharp } from 'sharp';
 
 /** No picture on a page is wider; a panorama is looked at piece by piece, and keeps more. */
 const largestWidth = Math.max(...pictureWidths);
@@ -38,6 +38,10 @@ export const readMetadata = async (source: Uint8Array) => {
   return metadata;
 };
 
+/** Whether there is something beside the picture itself. */
+const carriesMore = ({ exif, xmp, iptc, icc, orientation }: Metadata): boolean =>
+  Boolean(exif ?? xmp ?? iptc ?? icc ?? orientation);
+
 /** Reads a picture to its last row; throws as making it would. */
 export const readPicture = async (source: Uint8Array): Promise<void> => {
   await readMetadata(source);
@@ -58,25 +62,22 @@ export const makePreview = async (picture: Sharp): Promise<string> => {
 /** Reads a JPEG, PNG or WebP; throws when it is broken. */
 export const makePicture = async (source: Uint8Array): Promise<Picture> => {
   const metadata = await readMetadata(source);
-  const carriesMore = Boolean(
-    metadata.exif ?? metadata.xmp ?? metadata.iptc ?? metadata.icc ?? metadata.orientation,
-  );
   const most = isPanorama(metadata.width, metadata.height) ? largestPanorama : largestWidth;
   const keepBytes =
     metadata.format === 'webp' &&
-    !carriesMore &&
+    !carriesMore(metadata) &&
     metadata.width <= most &&
     (metadata.pages ?? 1) === 1;
-  const upright = () => sharp(source, { limitInputPixels }).rotate().toColourspace('srgb');
-  const [kept, preview] = await Promise.all([
-    keepBytes
-      ? { data: Buffer.from(source), info: metadata }
-      : upright()
-          .resize({ width: most, withoutEnlargement: true })
-          .webp(webp)
-          .toBuffer({ resolveWithObject: true }),
-    makePreview(upright()),
-  ]);
+  const kept = keepBytes
+    ? { data: Buffer.from(source), info: metadata }
+    : await sharp(source, { limitInputPixels })
+        .rotate()
+        .toColourspace('srgb')
+        .resize({ width: most, withoutEnlargement: true })
+        .webp(webp)
+        .toBuffer({ resolveWithObject: true });
+  // Of the bytes that are kept: an export and an import of them make the same one again.
+  const preview = await makePreview(sharp(kept.data, { limitInputPixels }).toColourspace('srgb'));
   return { data: kept.data, width: kept.info.width, height: kept.info.height, preview };
 };
 
@@ -84,9 +85,14 @@ export const makePicture = async (source: Uint8Array): Promise<Picture> => {
 export const narrowPicture = (data: Uint8Array, width: number): Promise<Buffer> =>
   sharp(data, { limitInputPixels }).resize({ width }).webp(webp).toBuffer();
 
-/** A scan that stays what it is (a JPEG or PNG), only without what the camera wrote into it. */
-export const stripPicture = async (source: Uint8Array): Promise<Buffer> => {
-  const { format } = await readMetadata(source);
+/**
+ * A scan that stays what it is (a JPEG or PNG), only without what the camera wrote into it. One that is so already, because it comes from an
+ * export, is not pressed once more: it would lose a little each time that its school moves.
+ */
+export const stripPicture = async (source: Uint8Array, isPrepared: boolean): Promise<Buffer> => {
+  const metadata = await readMetadata(source);
+  if (isPrepared && !carriesMore(metadata)) return Buffer.from(source);
+  const { format } = metadata;
   const picture = sharp(source, { limitInputPixels }).rotate();
   if (format === 'png') return picture.png().toBuffer();
   return picture.jpeg({ quality: 88 }).toBuffer();

@@ -65,13 +65,16 @@ export const preparePublicFile = async (source: Uint8Array): Promise<Preparation
 };
 
 /** A file for the office alone: a PDF or a scan, kept as it is but for what a camera wrote into it. */
-export const preparePrivateFile = async (source: Uint8Array): Promise<Preparation> => {
+export const preparePrivateFile = async (
+  source: Uint8Array,
+  isPrepared = false,
+): Promise<Preparation> => {
   const recognised = await recognisePrivate(source);
   if (!recognised.ok) return recognised;
   const { kind, type, extension } = recognised.file;
   const plain = { width: null, height: null, preview: null };
   try {
-    const data = kind === 'picture' ? await stripPicture(source) : Buffer.from(source);
+    const data = kind === 'picture' ? await stripPicture(source, isPrepared) : Buffer.from(source);
     return { ok: true, file: { kind, type, extension, data, ...plain } };
   } catch (error) {
     return refusalOf(error);

@@ -52,6 +52,8 @@ const shownNameOf = (givenName: string, path: string): string => {
     .normalize('NFKD')
     .replace(/[^A-Za-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')
+    // A file that was exported has it already.
+    .replace(new RegExp(`-${pieceOf(path)}$`), '')
     .slice(0, 60);
   return `${words || 'file'}-${pieceOf(path)}.${path.split('.')[1]}`;
 };
@@ -69,6 +71,10 @@ const refuse = (req: PayloadRequest, shelf: Shelf, message: string): never => {
 /** The import prepares files beforehand, outside of any transaction, and hands them over by the request's context. */
 const handedOver = (req: PayloadRequest): PreparedFile | undefined =>
   req.context.preparedFile as PreparedFile | undefined;
+
+/** The name that an exported file had, which the import has found to be free. */
+const keptName = (req: PayloadRequest): string | undefined =>
+  req.context.keptName as string | undefined;
 
 /** The key of an upload that may be sent again (endpoints/upload-once.ts). */
 const uploadKeyOf = (req: PayloadRequest): string | undefined =>
@@ -135,7 +141,7 @@ const receiveFile =
       if (!prepared.ok) return refuse(req, shelf, prepared.problem);
       file = prepared.file;
     }
-    const path = shelf === 'media' ? contentName(file) : secretName(file);
+    const path = shelf === 'media' ? (keptName(req) ?? contentName(file)) : secretName(file);
     await writeStored(shelf, [{ name: path, data: file.data }]);
     const shownName = shownNameOf(req.file.name, path);
     req.file = { name: shownName, data: file.data, mimetype: file.type, size: file.data.length };
