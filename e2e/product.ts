@@ -41,6 +41,7 @@ export type Product = {
  * @param options.staff with an account of each role in it
  * @param options.env further settings; a `DATABASE_URL` must lead to a database that is empty or prepared
  * @param options.onReport takes what the servers write to standard error
+ * @param options.copyOf a data folder to start from in place of the demo's
  * @param options.dataDir a folder of the caller's to keep its data in; left there when the product is stopped
  */
 export const startProduct = async (
@@ -49,6 +50,7 @@ export const startProduct = async (
     admin?: boolean;
     staff?: boolean;
     env?: Environment;
+    copyOf?: string;
     dataDir?: string;
     onReport?: (line: string) => void;
   } = {},
@@ -79,7 +81,7 @@ export const startProduct = async (
     NODE_ENV: 'production',
   };
   if (settings.DATABASE_URL) await runToEnd(['cms/src/prepare.ts'], env);
-  else await copyFolder(await findPreparedData(options), dataDir);
+  else await copyFolder(options.copyOf ?? (await findPreparedData(options)), dataDir);
   if (options.schoolFolder) await runToEnd(['cms/src/import/main.ts', options.schoolFolder], env);
 
   const siteUrl = toAddress(settings.HOST, settings.PORT);
