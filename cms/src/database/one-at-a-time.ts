@@ -24,7 +24,8 @@ const queueFor: Record<string, (lock: number) => string> = {
   sqlite: () => 'DELETE FROM staff WHERE false',
 };
 
-const openTransaction = async (req: Partial<PayloadRequest>): Promise<unknown> => {
+/** The request’s own, while it is open. */
+export const openTransaction = async (req: Partial<PayloadRequest>): Promise<unknown> => {
   const db = req.payload?.db as unknown as WithSessions | undefined;
   return db?.sessions[String(await req.transactionID)]?.db;
 };

@@ -133,8 +133,6 @@ const afterChange: CollectionAfterChangeHook = async ({
   operation,
   req,
 }) => {
-  // Of many records that are written together one line tells: logDeed.
-  if (req.context.isToldAsOne === true) return doc;
   // Whoever makes the change may know better what it is than the record tells.
   const told = req.context.deed as Deed | undefined;
   await write(req, collection, doc, told ?? deedOf(collection, operation, doc, previousDoc));

@@ -3,7 +3,9 @@ import { setImmediate as letOthersIn } from 'node:timers/promises';
 import type { PayloadRequest } from 'payload';
 import { type Id, type Row, text } from '../api/records/stored.ts';
 import { partSize } from '../database/in-parts.ts';
+import { insertMany, insertVersions } from '../database/insert-many.ts';
 import { logDeed } from '../hooks/record-activity.ts';
+import { addRows, codeOf } from '../hooks/record-change.ts';
 import { countPlan, type Person, type Plan } from './plan.ts';
 
 /** As the transaction of the request sees it, where it has one; without those in the trash. */
@@ -41,36 +43,41 @@ export const loadPeople = async (req: PayloadRequest, school: Id): Promise<Perso
   }));
 };
 
-/** All of it in the request's transaction, published, as if each had been entered by hand; one line of the log says how many they are. */
+/**
+ * All of it in the request's transaction, published. Others wait until it is done, so it is written in a few statements, past the hooks: the plan
+ * has read every value, the website is told once, and one line of the log says how many they are.
+ */
 export const writePlan = async (req: PayloadRequest, school: Id, plan: Plan): Promise<void> => {
-  const { payload } = req;
-  const collection = 'faculty';
-  req.context.isToldAsOne = true;
-  for (const [index, { created, updated }] of plan.changes.entries()) {
-    if (index % partSize === 0) await letOthersIn();
-    const published = { _status: 'published' } as const;
-    if (created)
-      await payload.create({
-        collection,
-        data: { ...created, ...published, school: Number(school) },
-        depth: 0,
-        req,
-      });
-    if (updated)
-      await payload.update({
-        collection,
-        id: updated.id,
-        data: { ...updated.data, ...published },
-        depth: 0,
-        req,
-      });
-  }
   if (plan.changes.length === 0) return;
-  const { new: added, changed } = countPlan(plan);
+  const { db } = req.payload;
+  const collection = 'faculty';
+  const added = await insertMany(
+    req,
+    collection,
+    plan.changes.flatMap(({ created }) =>
+      created ? [{ ...created, _status: 'published', school: Number(school) }] : [],
+    ),
+  );
+  const updatedAt = new Date().toISOString();
+  const updated = plan.changes.flatMap((change) => change.updated ?? []);
+  for (const [index, { id, data }] of updated.entries()) {
+    if (index % partSize === 0) await letOthersIn();
+    await db.updateOne({ collection, id, data: { ...data, updatedAt }, req, returning: false });
+  }
+  const { docs: changed } = await db.find<Row>({
+    collection,
+    where: { id: { in: updated.map(({ id }) => id) } },
+    pagination: false,
+    limit: 0,
+    req,
+  });
+  await insertVersions(req, collection, [...added, ...changed]);
+  await addRows(req, await codeOf(req, school), [collection]);
+  const counts = countPlan(plan);
   await logDeed(req, {
     did: 'changed',
     kind: 'Staff from a list',
-    title: `${added} new, ${changed} changed`,
+    title: `${counts.new} new, ${counts.changed} changed`,
     collection,
     school,
   });
