@@ -14,6 +14,7 @@ const fields = [
     ],
   },
   { type: 'text', name: 'who' },
+  { type: 'text', name: 'id', label: 'ID' },
 ] as unknown as ClientField[];
 const columns = textColumns(fields);
 

@@ -9,6 +9,8 @@ export const textColumns = (fields: readonly ClientField[]): TextColumn[] =>
   fields.flatMap((field): TextColumn[] => {
     if (field.type === 'row') return textColumns(field.fields);
     if (!['text', 'textarea', 'email'].includes(field.type) || !('name' in field)) return [];
+    // Payload adds one to every row, which nobody sees.
+    if (field.name === 'id') return [];
     const label = 'label' in field && typeof field.label === 'string' ? field.label : field.name;
     return [{ name: field.name, label, type: field.type }];
   });
