@@ -46,6 +46,10 @@ const ValueOf = ({ row: { value, documents }, today }: { row: DisclosureRow; tod
   );
 };
 
+/** A figure or a session is never broken, not even at its hyphen. */
+const unbroken = (cell: string | undefined) =>
+  /^[\d.,%–-]+$/.test(cell ?? '') ? 'unbroken' : undefined;
+
 const TableOf = ({
   label,
   table,
@@ -73,9 +77,13 @@ const TableOf = ({
       <tbody>
         {table.rows.map(([first, ...rest]) => (
           <tr key={[first, ...rest].join(' ')}>
-            <th scope="row">{first}</th>
+            <th scope="row" className={unbroken(first)}>
+              {first}
+            </th>
             {rest.map((cell, index) => (
-              <td key={table.columns[index + 1]}>{cell}</td>
+              <td key={table.columns[index + 1]} className={unbroken(cell)}>
+                {cell}
+              </td>
             ))}
           </tr>
         ))}
