@@ -317,7 +317,13 @@ export interface School {
       name?: string | null;
       qualification?: string | null;
     };
+    /**
+     * A school without one writes: Not applicable.
+     */
     vicePrincipal?: string | null;
+    /**
+     * A school without one writes: Not applicable.
+     */
     headmistress?: string | null;
     /**
      * Teachers are counted from the Staff List, by the PGT, TGT, PRT or NTT of their designation.
@@ -727,7 +733,7 @@ export interface Page {
              */
             heading?: string | null;
             /**
-             * Optional. A line below the table.
+             * Optional. A line above the table.
              */
             caption?: string | null;
             unit: 'none' | 'rupees';
@@ -1010,7 +1016,7 @@ export interface Page {
                          */
                         heading?: string | null;
                         /**
-                         * Optional. A line below the table.
+                         * Optional. A line above the table.
                          */
                         caption?: string | null;
                         unit: 'none' | 'rupees';
@@ -1795,6 +1801,9 @@ export interface Committee {
   kind: 'SMC' | 'PTA';
   from: string;
   until: string;
+  /**
+   * One by one; or copy the list in Excel or Word and paste it into the first name: each line makes a member.
+   */
   members: {
     name: string;
     /**
@@ -2029,7 +2038,7 @@ export interface AnnualReport {
              */
             heading?: string | null;
             /**
-             * Optional. A line below the table.
+             * Optional. A line above the table.
              */
             caption?: string | null;
             unit: 'none' | 'rupees';

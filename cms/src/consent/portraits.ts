@@ -2,9 +2,9 @@
 import type { CollectionSlug, PayloadRequest, Where } from 'payload';
 import { type Id, idOf, type Row, rowsOf, text } from '../api/records/stored.ts';
 import { nameKey } from '../name-key.ts';
-import { hasName } from '../person/name-in-words.ts';
+import { nameFinder } from './names-in-text.ts';
 import type { Purpose } from './purposes.ts';
-import { portrayalOf } from './remembered.ts';
+import { portrayalOf, portrayalsIn } from './remembered.ts';
 
 /** The page on which everybody is a student. */
 export const cabinetPath = '/SchoolCabinet';
@@ -102,6 +102,8 @@ export const portraitsIn = (
   namesIn: NamesIn,
 ): Portrait[] => rows.flatMap((row) => sourceOf(slug).portraits(row, namesIn));
 
+const inChunksOf = 500;
+
 /** The paths of the files of those who have one of these names, as the transaction of a request sees them. */
 export const pathsOfPortraits = async (
   req: PayloadRequest,
@@ -120,21 +122,30 @@ export const pathsOfPortraits = async (
     return docs;
   };
   const wanted = new Set(names.map(nameKey));
-  const namesIn: NamesIn = (words) => names.filter((name) => hasName(words, name));
-  const media: Id[] = [];
+  const namesIn = nameFinder(names);
+  const media = new Set<string>();
   for (const slug of portraitSlugs) {
     const { collection, where, fields } = portraitQuery(slug, school);
     const rows = await find(collection, where, fields);
     for (const one of portraitsIn(slug, rows, namesIn))
-      if (one.names.some((name) => wanted.has(nameKey(name)))) media.push(one.media);
+      if (one.names.some((name) => wanted.has(nameKey(name)))) media.add(String(one.media));
   }
-  const remembered = names.filter(nameKey).map((name) => ({
-    portrays: { contains: portrayalOf(name) },
-  }));
-  const files = await find(
+  const portrayals = new Set([...wanted].filter(Boolean).map(portrayalOf));
+  // All that a school keeps of children, and not by their names: of a whole sheet of them the database would not take the question.
+  const kept = await find(
     'media',
-    { and: [{ school: { equals: school } }, { or: [{ id: { in: media } }, ...remembered] }] },
-    ['path'],
+    { and: [{ school: { equals: school } }, { portrays: { exists: true } }] },
+    ['path', 'portrays'],
   );
+  const files = kept.filter(
+    ({ id, portrays }) =>
+      media.has(String(id)) || portrayalsIn(text(portrays)).some((one) => portrayals.has(one)),
+  );
+  const known = new Set(kept.map(({ id }) => String(id)));
+  const named = [...media].filter((id) => !known.has(id));
+  for (let from = 0; from < named.length; from += inChunksOf)
+    files.push(
+      ...(await find('media', { id: { in: named.slice(from, from + inChunksOf) } }, ['path'])),
+    );
   return files.map(({ path }) => text(path));
 };

@@ -1,5 +1,6 @@
 /** What families of a school have agreed to, asked by student or by name: the rules alone, without a database. */
 import { nameKey } from '../name-key.ts';
+import { nameFinder } from './names-in-text.ts';
 import { type Purpose, purposes } from './purposes.ts';
 
 export type Given = { given: boolean; withdrawnOn?: string | null };
@@ -42,17 +43,6 @@ const turnsOf = ({ givenOn, until, purposes: given }: Consent): string[] => [
 
 export const newestFirst = (one: Consent, other: Consent): number =>
   other.givenOn.localeCompare(one.givenOn) || Number(other.id) - Number(one.id);
-
-/** Invisible signs stand within words: a Hindi keyboard puts them in. */
-const wordsOf = (text: string): string[] =>
-  text
-    .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
-    .split(/[^\p{L}\p{M}\p{N}]+/u)
-    .map(nameKey)
-    .filter(Boolean);
-
-/** By its words alone, however they are parted: `R. K. Sharma` is `RK Sharma`. */
-const spellingOf = (words: readonly string[]): string => words.join('');
 
 export type Registry = {
   /** Whether a student of the roll may be shown. */
@@ -109,15 +99,6 @@ export const makeRegistry = ({
   const isEnough = (replies: Reply[], day: string): boolean =>
     !replies.includes('no') && (replies.includes('yes') || !isNeeded(day));
 
-  const grownUps = new Set(staff.map((name) => spellingOf(wordsOf(name))));
-  const childBySpelling = new Map<string, string>();
-  for (const name of spelled.values()) {
-    const words = wordsOf(name);
-    const spelling = spellingOf(words);
-    if (words.length > 1 && !grownUps.has(spelling)) childBySpelling.set(spelling, name);
-  }
-  const longest = Math.max(0, ...[...childBySpelling.keys()].map(({ length }) => length));
-
   return {
     allowsStudent: (id, purpose, day) => isEnough([reply(`on the roll ${id}`, purpose, day)], day),
     allowsName: (name, purpose, day) =>
@@ -125,19 +106,7 @@ export const makeRegistry = ({
         [...(peopleNamed.get(nameKey(name)) ?? [])].map((person) => reply(person, purpose, day)),
         day,
       ),
-    childrenIn: (text) => {
-      const words = wordsOf(text);
-      const found = new Set<string>();
-      for (const first of words.keys()) {
-        let spelling = '';
-        for (let at = first; at < words.length && spelling.length < longest; at += 1) {
-          spelling += words[at];
-          const name = childBySpelling.get(spelling);
-          if (name !== undefined) found.add(name);
-        }
-      }
-      return [...found];
-    },
+    childrenIn: nameFinder(spelled.values(), staff),
     refused: (purpose, day) =>
       roll
         .map(({ id }) => ({ id, reply: reply(`on the roll ${id}`, purpose, day) }))

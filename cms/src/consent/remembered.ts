@@ -21,6 +21,10 @@ export const withPortrayals = (kept: string, portraits: readonly Portrayed[]): s
   return [...all].join(' ');
 };
 
+/** The hashes alone, whatever they agreed to. */
+export const portrayalsIn = (kept: string): string[] =>
+  kept.split(' ').flatMap((one) => one.split(':')[1] ?? []);
+
 /** What those who are remembered say together: one who does not agree is enough, and so is one whom nobody knows any more. */
 export const replyOfAll = (
   kept: string,
