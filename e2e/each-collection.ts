@@ -57,6 +57,9 @@ const context = await openContext(browser, { viewport: laptop });
 /** All but the log of changes, which Payload keeps for the website and shows to nobody. */
 const shown = slugs.filter((slug) => slug !== 'changes');
 
+/** Each certificate shows its own signatures; of all of them there is nothing to do. */
+const withoutEntry: Slug = 'signatures';
+
 const listOf = (slug: Slug) => `${product.adminUrl}/admin/collections/${slug}`;
 const form = (page: Page) => page.locator('form.collection-edit__form');
 
@@ -110,7 +113,7 @@ export const tryEachCollection = (role: Role): void => {
       for (const slug of shown)
         assert.equal(
           (await page.locator(`a[href$="/admin/collections/${slug}"]`).count()) > 0,
-          may(role, 'read', slug),
+          may(role, 'read', slug) && slug !== withoutEntry,
           slug,
         );
     });

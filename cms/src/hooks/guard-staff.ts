@@ -69,11 +69,7 @@ export const guardStaffDelete: CollectionBeforeDeleteHook = async ({ id, req }) 
   if (account && isWorkingOperator(account)) await keepOneOperator(req, id);
 };
 
-type Account = Member & {
-  name?: string;
-  signsAs?: string | null;
-  disabled?: boolean | null;
-};
+type Account = Member & { disabled?: boolean | null };
 
 const isWorkingOperator = ({ role, disabled }: Account): boolean =>
   role === 'operator' && !disabled;
@@ -107,11 +103,6 @@ const checkActor = (actor: Member, before: Account | undefined, data: Partial<Ac
     refuse('Only an operator can make an operator.');
   if (before?.role === 'operator') refuse('Only an operator can change an operator’s account.');
   if (before && before.id === actor.id && roleChanges) refuse('You cannot change your own rights.');
-  const isRenamed = data.name !== undefined && data.name !== before?.name;
-  if (before?.signsAs && isRenamed && actor.role !== 'head')
-    refuse(
-      'Your name stands under the documents that you sign. Please ask the head of the school to change it.',
-    );
   const schools = data.tenants ? schoolsOf({ ...actor, tenants: data.tenants }) : [];
   const own = schoolsOf(actor).map(idOf);
   if (schools.some((school) => !own.includes(school)))
