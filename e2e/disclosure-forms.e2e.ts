@@ -200,9 +200,11 @@ test('each part has a drawing of its own, and a table of fees is in rupees', asy
   await page.getByRole('button', { name: 'Add Part' }).click();
   const drawings = page.locator('.thumbnail-card img');
   await drawings.nth(13).waitFor();
-  const seen = await drawings.evaluateAll((images) =>
-    (images as HTMLImageElement[]).map(({ src, naturalWidth }) => ({ src, naturalWidth })),
-  );
+  const seen = await drawings.evaluateAll(async (images) => {
+    const drawn = images as HTMLImageElement[];
+    await Promise.allSettled(drawn.map((image) => image.decode()));
+    return drawn.map(({ src, naturalWidth }) => ({ src, naturalWidth }));
+  });
   assert.equal(new Set(seen.map(({ src }) => src)).size, seen.length);
   assert.deepEqual(
     seen.filter(({ naturalWidth }) => naturalWidth === 0),

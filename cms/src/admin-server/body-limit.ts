@@ -1,6 +1,6 @@
 /** How large a body may be, decided before any of it is read. */
+import type { Linger } from '@aangan/contract/end-connection.ts';
 import { largestFile, megabyte } from '../media/kinds.ts';
-import type { Linger } from './refuse.ts';
 
 /** Collections that take files; a test compares them with the config. */
 export const uploadSlugs = ['media', 'private-files'] as const;

@@ -1,6 +1,7 @@
 /** Answers of the server itself, for requests that never reach Next. */
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { endConnection, type Linger } from '@aangan/contract/end-connection.ts';
 
 type Headers = Readonly<Record<string, string>>;
 export type Refusal = { status: number; words: string; headers?: Headers };
@@ -30,37 +31,24 @@ export const refuse = (response: ServerResponse, refusal: Refusal): void => {
   response.end(method === 'HEAD' ? undefined : body);
 };
 
-/** How long the other side may take to close a connection that is over. */
-const closeWithin = 60_000;
-
 /** Writes an answer straight to a connection, which is then closed. */
 export const refuseOnSocket = (
   socket: Duplex,
   url: string,
   refusal: Refusal,
   headers: Headers,
+  linger?: Linger,
 ): void => {
-  // What came after the head may have been unreadable, and answered as such already.
-  if (!socket.writable) return;
   const composed = compose(url, refusal);
   const lines = Object.entries({ ...headers, ...composed.headers, Connection: 'close' }).map(
     ([name, value]) => `${name}: ${value}\r\n`,
   );
   const { status } = refusal;
   const head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n`;
-  socket.end(head + composed.body);
-  // Of a connection that Node has handed over (CONNECT, upgrades) nobody else sees that the other side never closes it.
-  const timer = setTimeout(() => socket.destroy(), closeWithin);
-  socket.once('close', () => clearTimeout(timer));
+  endConnection(socket, head + composed.body, linger);
 };
 
-/** What may still come after a refusal, to be thrown away. */
-export type Linger = { bytes: number; ms: number };
-
-/**
- * Answers a request whose body is not wanted, and closes the connection. For a while what still comes is read and thrown
- * away: a connection closed with unread bytes is reset, and the sender would never see the answer.
- */
+/** Answers a request whose body is not wanted, and closes the connection. */
 export const refuseBody = (
   request: IncomingMessage,
   refusal: Refusal,
@@ -68,13 +56,7 @@ export const refuseBody = (
   linger: Linger,
 ): void => {
   const { socket, url = '' } = request;
-  refuseOnSocket(socket, url, refusal, headers);
-  let seen = 0;
-  request.on('data', (chunk: Buffer) => {
-    seen += chunk.length;
-    if (seen > linger.bytes) socket.destroy();
-  });
+  refuseOnSocket(socket, url, refusal, headers, linger);
   request.on('error', () => {});
-  const timer = setTimeout(() => socket.destroy(), linger.ms);
-  socket.once('close', () => clearTimeout(timer));
+  request.resume();
 };

@@ -11,6 +11,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { isEnding, type Linger } from '@aangan/contract/end-connection.ts';
 import { namesOneHost } from '@aangan/contract/request-host.ts';
 import { clientAddressHeader } from '../login/client-address-header.ts';
 import { largestFile, megabyte } from '../media/kinds.ts';
@@ -19,7 +20,7 @@ import { clientAddress } from './client-address.ts';
 import { securityHeaders } from './headers.ts';
 import { ownHosts } from './own-host.ts';
 import { fromOwnOrigin } from './own-origin.ts';
-import { type Linger, type Refusal, refuse, refuseBody, refuseOnSocket } from './refuse.ts';
+import { type Refusal, refuse, refuseBody, refuseOnSocket } from './refuse.ts';
 import { sessionCheck } from './session.ts';
 
 export type AdminServerOptions = {
@@ -187,6 +188,7 @@ export const makeAdminServer = (options: AdminServerOptions): Server => {
     refuseOnSocket(socket, '', refusals.method, headersFor(request.url ?? '')),
   );
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    if (isEnding(socket)) return;
     // Something may already have been answered on this connection: half an answer more would be read as part of it.
     if (!socket.writable || (socket as { bytesWritten?: number }).bytesWritten) {
       socket.destroy();

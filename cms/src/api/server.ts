@@ -3,6 +3,7 @@ import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { type Call, calls } from '@aangan/contract/calls.ts';
 import { docsPage } from '@aangan/contract/docs-page.ts';
+import { endConnection } from '@aangan/contract/end-connection.ts';
 import { refusals } from '@aangan/contract/messages.ts';
 import { openApiDocument } from '@aangan/contract/openapi.ts';
 import { namesOneHost } from '@aangan/contract/request-host.ts';
@@ -45,7 +46,7 @@ const endWith = (socket: Duplex, [status, message, ...more]: RefusedConnection):
     ...more,
     'Connection: close',
   ];
-  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+  endConnection(socket, `${head.join('\r\n')}\r\n\r\n${body}`);
 };
 
 /** What arrives so broken that there is no request yet: a header too long, a line that is not HTTP. */
@@ -57,16 +58,9 @@ const refuseConnection = (error: Error & { code?: string }, socket: Socket): voi
   );
 };
 
-/** How long the other side may take to close a connection that is over. */
-const closeWithin = 60_000;
-
 /** Who takes us for a proxy. node:http would close the connection without a word, and leaves it to us from here on. */
-const refuseTunnel = (_request: unknown, socket: Duplex): void => {
-  socket.on('error', () => undefined);
+const refuseTunnel = (_request: unknown, socket: Duplex): void =>
   endWith(socket, ['405 Method Not Allowed', refusals.wrongMethod, 'Allow: GET, HEAD, POST']);
-  const timer = setTimeout(() => socket.destroy(), closeWithin);
-  socket.once('close', () => clearTimeout(timer));
-};
 
 const addCalls = (server: FastifyInstance, context: ApiContext): void => {
   const handlers = makeHandlers(context);

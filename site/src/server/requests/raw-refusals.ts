@@ -2,6 +2,7 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { endConnection, isEnding } from '@aangan/contract/end-connection.ts';
 import { plainHeaders, transportHeaders } from '../answers/security-headers.ts';
 
 /** The status of what node:http could not read. */
@@ -21,9 +22,6 @@ const words = {
   431: 'This request is too large.',
 } as const;
 type RefusedStatus = keyof typeof words;
-
-/** How long the other side may take to close a connection that is over. */
-const closeWithin = 60_000;
 
 /** Refuses for a server. `isSecure` tells whether the address of a host's school is https. */
 export const createRawRefusals = (isSecure: (host: string | undefined) => boolean) => {
@@ -47,7 +45,7 @@ export const createRawRefusals = (isSecure: (host: string | undefined) => boolea
       ...headers.map(([name, value]) => `${name}: ${value}`),
       `Date: ${new Date().toUTCString()}`,
     ];
-    socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+    endConnection(socket, `${head.join('\r\n')}\r\n\r\n${body}`);
   };
   return {
     /** A request that was read, but is not answered. */
@@ -57,6 +55,7 @@ export const createRawRefusals = (isSecure: (host: string | undefined) => boolea
     },
     /** What arrived so broken that there is no request. */
     onClientError: (error: Error, socket: Socket): void => {
+      if (isEnding(socket)) return;
       const { code, rawPacket } = error as Error & { code?: string; rawPacket?: Buffer };
       const { _httpMessage: underWay } = socket as Socket & { _httpMessage?: ServerResponse };
       // Into the middle of another answer nothing can be said.
@@ -69,11 +68,7 @@ export const createRawRefusals = (isSecure: (host: string | undefined) => boolea
       endWith(socket, status, host);
     },
     /** Who takes us for a proxy. node:http would close the connection without a word, and leaves it to us from here on. */
-    onConnect: (request: IncomingMessage, socket: Duplex): void => {
-      socket.on('error', () => undefined);
-      endWith(socket, 405, request.headers.host);
-      const timer = setTimeout(() => socket.destroy(), closeWithin);
-      socket.once('close', () => clearTimeout(timer));
-    },
+    onConnect: (request: IncomingMessage, socket: Duplex): void =>
+      endWith(socket, 405, request.headers.host),
   };
 };
