@@ -1,10 +1,10 @@
 /** Many writers at once, in one process and in two: they queue, nobody fails, nothing blocks. */
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { openSqlite } from './sqlite-client.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'aangan-sqlite-'));
@@ -88,6 +88,8 @@ test('a writer that has forgotten its transaction does not hold the others up fo
   const client = await openSqlite(url);
   const forgotten = await client.transaction();
   await forgotten.execute("insert into notes (text) values ('forgotten')");
+  await pause(50);
+  await forgotten.execute("insert into notes (text) values ('forgotten')");
   // Were it let be, this one would fail when its time in the queue is over.
   await client.execute("insert into notes (text) values ('next')");
   await assert.rejects(forgotten.commit(), /did nothing for too long/);
@@ -96,5 +98,20 @@ test('a writer that has forgotten its transaction does not hold the others up fo
     found.rows.map(({ text }) => text),
     ['next'],
   );
+  client.close();
+});
+
+test('what is deleted is no longer in the file', async () => {
+  const client = await openSqlite(url);
+  const name = 'Asha Rani, V Rose';
+  const holds = async () => {
+    await client.execute('PRAGMA wal_checkpoint(TRUNCATE)');
+    return readFileSync(fileURLToPath(url)).includes(name);
+  };
+  await client.execute('create table people (id integer primary key, name text)');
+  await client.execute({ sql: 'insert into people (name) values (?)', args: [name] });
+  assert.equal(await holds(), true);
+  await client.execute('delete from people');
+  assert.equal(await holds(), false);
   client.close();
 });

@@ -26,6 +26,8 @@ const openWriter = async (url: string): Promise<Client> => {
   const writer = createClient({ url, intMode: 'number' });
   await writer.execute('PRAGMA synchronous = FULL');
   await writer.execute('PRAGMA foreign_keys = ON');
+  // What was erased is gone from the file, too, and from every copy that is made of it.
+  await writer.execute('PRAGMA secure_delete = ON');
   await writer.execute('PRAGMA journal_size_limit = 67108864');
   await writer.execute(`PRAGMA busy_timeout = ${blockAtMost}`);
   return writer;

@@ -17,6 +17,8 @@ import type { WriteQueue } from './write-queue.ts';
  * Shorter than they wait; long enough for an import whose pictures keep every core and disk busy.
  */
 const idleAtMost = 8_000;
+/** How soon it is seen that somebody has begun to wait for one that is idle. */
+const lookAgain = 1_000;
 
 /** After one of these SQLite may have rolled back by itself, and what follows would be stored on its own. */
 const endsTransaction = /^SQLITE_(FULL|IOERR|NOMEM|INTERRUPT|CORRUPT|NOTADB|READONLY)/;
@@ -100,13 +102,14 @@ export class LazyTransaction implements Transaction {
     }
   }
 
-  #watch(): void {
+  #watch(after = idleAtMost): void {
     this.#guard = setTimeout(() => {
-      const isIdle = performance.now() - this.#lastUse >= idleAtMost;
-      if (!isIdle || !this.#connections.queue.isWaitedFor) return this.#watch();
+      const left = this.#lastUse + idleAtMost - performance.now();
+      if (left > 0) return this.#watch(left);
+      if (!this.#connections.queue.isWaitedFor) return this.#watch(lookAgain);
       this.#failure ??= new LibsqlError('The transaction did nothing for too long', 'SQLITE_BUSY');
       this.close();
-    }, idleAtMost).unref();
+    }, after).unref();
   }
 
   async #end(how: 'COMMIT' | 'ROLLBACK'): Promise<void> {

@@ -6,6 +6,7 @@ import { type Id, idOf, type Row, text } from '../api/records/stored.ts';
 import { cabinetPath, pathsOfPortraits } from '../consent/portraits.ts';
 import { rememberPortraits } from '../consent/remember-portraits.ts';
 import { oneAtATime } from '../database/one-at-a-time.ts';
+import { updateMany } from '../database/write-many.ts';
 import { addRows, codeOf } from '../hooks/record-change.ts';
 import { findNamedFiles } from '../media/named-files.ts';
 import { plainNameOf } from '../media/receive.ts';
@@ -109,25 +110,43 @@ const deleteFiles = async (req: PayloadRequest, school: Id, files: Files): Promi
   return done;
 };
 
-/** The log says what was done with a record, and not any more with whose. */
-const forgetInLog = async (req: PayloadRequest, school: Id, name: string): Promise<void> => {
-  const { db } = req.payload;
-  const { docs } = await db.find<Row>({
+/** The lines of the log that name the person, and up to which line it was read. */
+type Logged = { named: Id[]; last: Id };
+const findInLog = async (
+  req: PayloadRequest,
+  school: Id,
+  name: string,
+  { last }: Logged = { named: [], last: 0 },
+): Promise<Logged> => {
+  const { docs } = await req.payload.db.find<Row>({
     collection: 'activity',
-    where: { and: [{ school: { equals: school } }, { title: { exists: true } }] },
+    where: {
+      and: [
+        { school: { equals: school } },
+        { title: { exists: true } },
+        { id: { greater_than: last } },
+      ],
+    },
+    sort: 'id',
+    select: { title: true },
     limit: 0,
     pagination: false,
     req,
   });
-  for (const { id, title } of docs)
-    if (hasName(text(title), name))
-      await db.updateOne({
-        collection: 'activity',
-        id,
-        data: { title: null },
-        req,
-        returning: false,
-      });
+  const named = docs.filter(({ title }) => hasName(text(title), name)).map(({ id }) => id);
+  return { named, last: docs.at(-1)?.id ?? last };
+};
+
+/** The log says what was done with a record, and not any more with whose. A year of it was read while others could write. */
+const forgetInLog = async (
+  req: PayloadRequest,
+  school: Id,
+  name: string,
+  before: Logged,
+): Promise<void> => {
+  const since = await findInLog(req, school, name, before);
+  const rows = [...before.named, ...since.named].map((id) => ({ id, data: { title: null } }));
+  await updateMany(req, 'activity', rows);
 };
 
 const tellWebsite = async (req: PayloadRequest, school: Id): Promise<void> =>
@@ -172,6 +191,7 @@ export const erasePerson = async (
   name: string,
   chosen: readonly Chosen[],
 ): Promise<Outcome> => {
+  const logged = await findInLog(req, school, name);
   const all = await findChosen(req, school, name, chosen);
   const files = filesIn(all, name);
   const paths = await pathsOfPortraits(req, school, [name]);
@@ -205,7 +225,7 @@ export const erasePerson = async (
   }
   if (count === 0) return { done, count };
   done.push(...(await deleteFiles(req, school, files)));
-  await forgetInLog(req, school, name);
+  await forgetInLog(req, school, name, logged);
   await tellWebsite(req, school);
   for (const path of paths) await addRows(req, await codeOf(req, school), ['students'], path);
   return { done, count };

@@ -1,9 +1,7 @@
 /** Reads who stands on the Staff List, and writes what a plan says of them. */
-import { setImmediate as letOthersIn } from 'node:timers/promises';
 import type { PayloadRequest } from 'payload';
 import { type Id, type Row, text } from '../api/records/stored.ts';
-import { partSize } from '../database/in-parts.ts';
-import { insertMany, insertVersions } from '../database/insert-many.ts';
+import { insertMany, insertVersions, updateMany } from '../database/write-many.ts';
 import { logDeed } from '../hooks/record-activity.ts';
 import { addRows, codeOf } from '../hooks/record-change.ts';
 import { countPlan, type Person, type Plan } from './plan.ts';
@@ -58,12 +56,8 @@ export const writePlan = async (req: PayloadRequest, school: Id, plan: Plan): Pr
       created ? [{ ...created, _status: 'published', school: Number(school) }] : [],
     ),
   );
-  const updatedAt = new Date().toISOString();
   const updated = plan.changes.flatMap((change) => change.updated ?? []);
-  for (const [index, { id, data }] of updated.entries()) {
-    if (index % partSize === 0) await letOthersIn();
-    await db.updateOne({ collection, id, data: { ...data, updatedAt }, req, returning: false });
-  }
+  await updateMany(req, collection, updated);
   const { docs: changed } = await db.find<Row>({
     collection,
     where: { id: { in: updated.map(({ id }) => id) } },

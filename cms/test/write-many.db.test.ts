@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { PayloadRequest } from 'payload';
 import { inTransaction } from '../src/database/in-transaction.ts';
-import { insertMany, insertVersions } from '../src/database/insert-many.ts';
+import { insertMany, insertVersions, updateMany } from '../src/database/write-many.ts';
 import { createPlace, type Place } from './sample-records.ts';
 import type { Data } from './test-api.ts';
 import { openTestCms } from './test-cms.ts';
@@ -72,6 +72,36 @@ test('a consent, with the fields of its groups and its days', async () => {
   const [one, other] = await stored('consents');
   assert.deepEqual(plain(other), plain(one));
   assert.ok(other?.createdAt && other.updatedAt);
+});
+
+test('a change of some fields, as Payload makes it; the others stay', async () => {
+  const [one, other] = await stored('consents');
+  const data = {
+    until: '2028-03-31',
+    paper: null,
+    purposes: {
+      photograph: { given: true, withdrawnOn: '2026-05-01' },
+      naming: { given: true, withdrawnOn: null },
+    },
+  };
+  const before = other?.updatedAt;
+  await db.updateOne({
+    collection: 'consents',
+    id: Number(one?.id),
+    data: structuredClone(data),
+    returning: false,
+  });
+  await inOne((req) => updateMany(req, 'consents', [{ id: Number(other?.id), data }]));
+  const [byPayload, many] = await stored('consents');
+  assert.equal(many?.until, '2028-03-31');
+  assert.equal(many?.givenBy, 'Sunita Devi');
+  assert.deepEqual(plain(many), plain(byPayload));
+  assert.notEqual(many?.updatedAt, before);
+  const wrong = [{ id: Number(other?.id), data: { salary: 1 } }];
+  await assert.rejects(
+    inOne((req) => updateMany(req, 'consents', wrong)),
+    /no column for salary/,
+  );
 });
 
 test('a record with its version: the newest one alone is the latest, and no more are kept than Payload keeps', async () => {
