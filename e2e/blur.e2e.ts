@@ -244,3 +244,38 @@ test('a request from another website’s page is refused', async () => {
   });
   assert.equal(answer.status, 403);
 });
+
+for (const viewport of [
+  { width: 1366, height: 768 },
+  { width: 390, height: 844 },
+])
+  test(`a photo must go, ${viewport.width} px wide: where it is used is told, and with a reason it is gone from api and website`, async (t) => {
+    const photos = await photosNow();
+    const old = photos[0] ?? '';
+    assert.equal(await statusOf(`${product.siteUrl}/api/image/${old}`), 200);
+    const page = await openPage(t, browser, { viewport, expected: [/favicon/, / 400 /] });
+    await signInAs(page, product, 'editor');
+    const found = await page.request.get(
+      `${product.adminUrl}/api/media?where[path][equals]=${old}&depth=0`,
+    );
+    const { docs } = (await found.json()) as { docs: { id: number }[] };
+    await page.goto(`${product.adminUrl}/admin/collections/media/${docs[0]?.id}`, {
+      waitUntil: 'networkidle',
+    });
+    await page.getByRole('button', { name: 'Where is it used? It must go' }).click();
+    const panel = page.locator('.take-down');
+    await panel.locator(`a[href="/admin/collections/galleries/${album._id}"]`).waitFor();
+    await assertAccessible(page, '.take-down');
+    const go = page.getByRole('button', { name: 'Take it off everywhere' });
+    await go.click();
+    await panel.getByText('Please say in a few words why it must go').waitFor();
+    await page.getByLabel('Why it must go').fill('Her parents asked for it');
+    await go.click();
+    await page.waitForURL(/\/collections\/media(\?|$)/);
+    await until(async () => (await statusOf(`${product.siteUrl}/api/image/${old}`)) === 404);
+    assert.deepEqual(await photosNow(), photos.slice(1));
+    await until(async () => {
+      const shown = await fetch(`${product.siteUrl}/SubGallery?id=${album._id}`);
+      return !(await shown.text()).includes(old);
+    });
+  });

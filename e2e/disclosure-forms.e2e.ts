@@ -219,6 +219,34 @@ test('each part has a drawing of its own, and a table of fees is in rupees', asy
     .waitFor();
 });
 
+test('a PDF is called as its file is until something else is written; a picture is to be described', async (t) => {
+  const page = await openPage(t, browser, { viewport: phone, expected });
+  await signInAs(page, product, 'editor');
+  await open(page, '/collections/media/create');
+  const description = page.locator('#field-alt');
+  const choose = (name: string, mimeType: string) =>
+    page.setInputFiles('input[type=file]', { name, mimeType, buffer: Buffer.from(name) });
+  const remove = () => page.locator('.file-field__remove').click();
+  await choose('playground.jpg', 'image/jpeg');
+  await remove();
+  await choose('Fire_safety-certificate.pdf', 'application/pdf');
+  await page.waitForFunction(
+    () =>
+      (document.querySelector('#field-alt') as HTMLInputElement).value ===
+      'Fire safety certificate',
+  );
+  await remove();
+  await choose('water_test.pdf', 'application/pdf');
+  await page.waitForFunction(
+    () => (document.querySelector('#field-alt') as HTMLInputElement).value === 'Water test',
+  );
+  await description.fill('Water test of the tank on the roof');
+  await remove();
+  await choose('scan_of_roof.pdf', 'application/pdf');
+  await page.locator('.file-field__filename').waitFor();
+  assert.equal(await description.inputValue(), 'Water test of the tank on the roof');
+});
+
 test('an account shows nothing of another’s name, and its role cannot be emptied', async (t) => {
   const page = await openPage(t, browser, { viewport: laptop, expected });
   await signInAs(page, product, 'head');

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { byRights, hiddenUnlessReadable } from '../access/by-rights.ts';
 import { importKeyField, lineField } from '../fields/text-fields.ts';
 import { keptFields, uploadOptions } from '../fields/upload-collection.ts';
+import { refuseFileOfCertificate } from '../hooks/free-file.ts';
 import { fileHooks } from '../media/receive.ts';
 
 export const privateFiles: CollectionConfig = {
@@ -12,7 +13,7 @@ export const privateFiles: CollectionConfig = {
   indexes: [{ fields: ['school', 'importKey'], unique: true }],
   // What the hooks go by, whatever fields a request asks for.
   forceSelect: { school: true, path: true, type: true, width: true },
-  hooks: fileHooks('private'),
+  hooks: { ...fileHooks('private'), beforeDelete: [refuseFileOfCertificate] },
   upload: uploadOptions('private', 'private-files', ['application/pdf', 'image/jpeg', 'image/png']),
   admin: {
     group: 'Office',

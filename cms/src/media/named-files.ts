@@ -1,7 +1,7 @@
 /** Which pictures and files the records of a school name, in any version and in the trash, too. */
-import type { Payload, PayloadRequest, Where } from 'payload';
+import type { Payload, PayloadRequest } from 'payload';
 import { type Slug, slugs } from '../access/rights.ts';
-import { namedByField, namedInRichText, valuesOf } from '../hooks/record-values.ts';
+import { filesNamedIn, ofSchool } from './find-uses.ts';
 
 type Row = Record<string, unknown>;
 
@@ -24,10 +24,8 @@ export const findNamedFiles = async (
   for (const collection of slugs) {
     if (except.includes(collection)) continue;
     const { config } = payload.collections[collection];
-    const isSchool = collection === 'schools';
-    const hasSchool = isSchool || config.flattenedFields.some(({ name }) => name === 'school');
-    if (!hasSchool) continue;
-    const where: Where = { [isSchool ? 'id' : 'school']: { equals: school } };
+    const where = ofSchool(payload, collection, school);
+    if (!where) continue;
     const { docs } = await payload.db.find<Row & { id: number }>({ collection, where, ...all });
     const rows: Row[] = [...docs];
     if (config.versions) {
@@ -39,11 +37,8 @@ export const findNamedFiles = async (
       rows.push(...versions.map(({ version }) => version));
     }
     for (const row of rows)
-      for (const { field, value } of valuesOf(config.fields, row)) {
-        const records =
-          field.type === 'richText' ? namedInRichText(value).records : namedByField(field, value);
-        for (const { slug, id } of records) if (slug in named) named[slug as Shelf].add(String(id));
-      }
+      for (const { slug, id } of filesNamedIn(config.fields, row))
+        if (slug in named) named[slug as Shelf].add(String(id));
   }
   return named;
 };

@@ -20,7 +20,7 @@ export const Signing = async ({ id, req }: UIFieldServerProps) => {
   );
   return (
     <section className="signing">
-      <h3>Signatures</h3>
+      <h2>Signatures</h2>
       <ul>
         {signatures.map(({ as, by }) => (
           <li key={as}>

@@ -32,7 +32,9 @@ import { LetterTabs as LetterTabs_80526f83b616be582ff8040a3c9a4115 } from '../..
 import { LetterView as LetterView_bc6d7d4ffb4963a44b17c18d7ed36da2 } from '../../../admin/inbox/letter.tsx'
 import { StudentConsent as StudentConsent_b698d41e33991a5bf90a2862d9a40ee6 } from '../../../admin/consent/student-consent.tsx'
 import { SheetLink as SheetLink_3ac536f27c964530e71802244e8b398f } from '../../../admin/consent/sheet-link.tsx'
+import { DescriptionInput as DescriptionInput_546c6f80e204cf2e94dac85a44fc8a1c } from '../../../admin/description-input.tsx'
 import { BlurField as BlurField_8062331dab0c092df68b9d5440550b92 } from '../../../admin/blur/blur-field.tsx'
+import { TakeDownField as TakeDownField_74b0d276e1779b64441fdcc1ca8d83a6 } from '../../../admin/take-down/take-down-field.tsx'
 import { ColourInput as ColourInput_9053b8334a30711c4e00164cbfd9d82c } from '../../../admin/colour-input.tsx'
 import { WatchTenantCollection as WatchTenantCollection_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
 import { AccountTools as AccountTools_8351cb220ca72237beb0c2563ff68bc8 } from '../../../admin/accounts/account-tools.tsx'
@@ -95,7 +97,9 @@ export const importMap = {
   "/admin/inbox/letter.tsx#LetterView": LetterView_bc6d7d4ffb4963a44b17c18d7ed36da2,
   "/admin/consent/student-consent.tsx#StudentConsent": StudentConsent_b698d41e33991a5bf90a2862d9a40ee6,
   "/admin/consent/sheet-link.tsx#SheetLink": SheetLink_3ac536f27c964530e71802244e8b398f,
+  "/admin/description-input.tsx#DescriptionInput": DescriptionInput_546c6f80e204cf2e94dac85a44fc8a1c,
   "/admin/blur/blur-field.tsx#BlurField": BlurField_8062331dab0c092df68b9d5440550b92,
+  "/admin/take-down/take-down-field.tsx#TakeDownField": TakeDownField_74b0d276e1779b64441fdcc1ca8d83a6,
   "/admin/colour-input.tsx#ColourInput": ColourInput_9053b8334a30711c4e00164cbfd9d82c,
   "@payloadcms/plugin-multi-tenant/client#WatchTenantCollection": WatchTenantCollection_1d0591e3cf4f332c83a86da13a0de59a,
   "/admin/accounts/account-tools.tsx#AccountTools": AccountTools_8351cb220ca72237beb0c2563ff68bc8,
