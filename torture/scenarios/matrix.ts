@@ -40,6 +40,9 @@ const nobody = (adminUrl: string): Staff => {
   };
 };
 
+/** What else a person must say or do where the tests' own samples need not. */
+const complete: Partial<Record<Slug, object>> = { galleries: { photosChecked: true } };
+
 /** Creates a sample record in somebody's name. */
 const create = (staff: Staff, slug: Slug, place: Place): Promise<Answer> => {
   const { data, file } = samples[slug](place);
@@ -49,7 +52,25 @@ const create = (staff: Staff, slug: Slug, place: Place): Promise<Answer> => {
         type: file.mimetype,
         data: file.data,
       })
-    : staff.ask('POST', `/api/${slug}?depth=0`, data);
+    : staff.ask('POST', `/api/${slug}?depth=0`, { ...data, ...complete[slug] });
+};
+
+/** The demo school has every page that there can be: the one of the sample must go before it can be made. */
+const makeRoom = async (operator: Staff, { school }: Place): Promise<void> => {
+  const query = `where[school][equals]=${school}&depth=0&limit=0&pagination=false`;
+  await operator.ask('DELETE', `/api/pages?${query}`);
+};
+
+/** A signature, which nobody can make but by signing. */
+const sign = async (adminUrl: string, operator: Staff, place: Place): Promise<void> => {
+  const email = `principal-${place.school}-${Date.now().toString(36)}@torture.example`;
+  const { school } = place;
+  const principal = await makeStaff(adminUrl, operator, { role: 'head', school, email });
+  const me = jsonIn(await principal.ask('GET', '/api/staff/me')) as { user: Made };
+  await operator.ask('PATCH', `/api/staff/${me.user.id}`, { signsAs: 'Principal' });
+  const certificate = idIn(await create(operator, 'certificates', place));
+  const { status } = await principal.ask('POST', `/api/certificates/${certificate}/sign`, {});
+  if (status !== 200) throw new Error(`The certificate was not signed: ${status}.`);
 };
 
 const makePlace = async (operator: Staff, school: number): Promise<Place> => {
@@ -106,6 +127,12 @@ const run = async (context: Context): Promise<Outcome> => {
   const { product, adminUrl, operator } = await context.office();
   const own = await makePlace(operator, await schoolId(operator, 'NJMS'));
   const other = await makePlace(operator, await schoolId(operator, 'SVNK'));
+  // Its pages are gone afterwards.
+  if (!context.isQuick) context.dropOffice();
+  for (const place of [own, other]) {
+    if (!context.isQuick) await makeRoom(operator, place);
+    await sign(adminUrl, operator, place);
+  }
   const mark = Date.now().toString(36);
   // What visitors alone make: one for each role to delete.
   for (const code of ['NJMS', 'SVNK'])

@@ -222,6 +222,6 @@ export const xss: Scenario = {
   title: 'Hostile words in any field of forms and back office never run and never become markup.',
   isQuick: true,
   databases: ['sqlite'],
-  limitSeconds: 900,
+  limitSeconds: 1800,
   run,
 };
