@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { connect } from 'node:net';
 import { after, before, test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { TestProvider } from './provider.ts';
 import { makeFolder, removeFolder, Website } from './website.ts';
 
@@ -160,6 +161,33 @@ for (const [what, bytes, status] of refused)
     secured(answer, what);
     assert.match(headOf(answer), /\r\nStrict-Transport-Security: max-age=31536000\r/i);
     assert.doesNotMatch(answer, insides);
+  });
+
+/** Sends in pieces without a look at what comes back, as a proxy may; then reads what there is. */
+const sendBlindly = async (pieces: string[]): Promise<string> => {
+  const socket = connect(site.port, '127.0.0.1');
+  const closed = new Promise((resolve) => socket.once('close', resolve));
+  socket.on('error', () => undefined);
+  let seen = '';
+  for (const piece of pieces) {
+    socket.write(piece);
+    await sleep(20);
+  }
+  socket.on('data', (data) => {
+    seen += data;
+  });
+  await closed;
+  return seen;
+};
+
+for (const path of ['/Tc', '/api/tc/NJMS'])
+  test(`${path}: who sends far too much, to the end, still sees why it is refused`, async () => {
+    const more = 'Content-Type: application/json\r\nContent-Length: 400000\r\n';
+    const head = get(path, 'njms.example', 'POST', more);
+    const answer = await sendBlindly([head, ...Array(20).fill(long(20_000))]);
+    assert.match(answer, /^HTTP\/1\.1 413 /, answer.slice(0, 300));
+    assert.match(answer, /What was sent could not be read|The request is too large/);
+    secured(answer, path);
   });
 
 for (const host of ['', 'parent@njms.example', 'njms.example/News', 'njms.example, svnk.localhost'])

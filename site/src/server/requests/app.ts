@@ -183,12 +183,23 @@ export const createApp = async (
     const status = error.statusCode ?? 500;
     const path = request.url.split('?')[0] ?? '';
     if (status >= 500) log('request-failed', { path, reason: reasonOf(error) });
-    reply.code(status);
-    if (!isCall(path))
-      return reply
-        .type('text/html; charset=utf-8')
-        .send(brokenPage(status >= 500 ? pageFailed : bodyUnread));
-    return reply.send({ error: { message: words[status] ?? refusals.badJson } });
+    const content = isCall(path)
+      ? {
+          type: 'application/json; charset=utf-8',
+          body: JSON.stringify({ error: { message: words[status] ?? refusals.badJson } }),
+        }
+      : {
+          type: 'text/html; charset=utf-8',
+          body: brokenPage(status >= 500 ? pageFailed : bodyUnread),
+        };
+    // Only where nothing else is still to be said on the connection.
+    if (status === 413 && reply.raw.socket) {
+      reply.hijack();
+      rawRefusals.refuseBody(request.raw, content);
+      logRequest(request.method, request.url, status, reply.elapsedTime);
+      return;
+    }
+    return reply.code(status).type(content.type).send(content.body);
   });
   return {
     app,

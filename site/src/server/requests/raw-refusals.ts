@@ -23,12 +23,21 @@ const words = {
 } as const;
 type RefusedStatus = keyof typeof words;
 
+type Content = { type: string; body: string };
+const contentOf = (status: RefusedStatus): Content => ({
+  type: 'text/plain; charset=utf-8',
+  body: words[status],
+});
+
 /** Refuses for a server. `isSecure` tells whether the address of a host's school is https. */
 export const createRawRefusals = (isSecure: (host: string | undefined) => boolean) => {
-  const answerOf = (status: RefusedStatus, host: string | undefined) => {
-    const body = words[status];
+  const answerOf = (
+    status: RefusedStatus,
+    host: string | undefined,
+    { type, body } = contentOf(status),
+  ) => {
     const headers: [name: string, value: string][] = [
-      ['Content-Type', 'text/plain; charset=utf-8'],
+      ['Content-Type', type],
       ['Content-Length', String(Buffer.byteLength(body))],
       ['Cache-Control', 'no-store'],
       ...plainHeaders,
@@ -38,8 +47,13 @@ export const createRawRefusals = (isSecure: (host: string | undefined) => boolea
     if (status === 405) headers.push(['Allow', 'GET, HEAD, POST']);
     return { body, headers };
   };
-  const endWith = (socket: Duplex, status: RefusedStatus, host: string | undefined): void => {
-    const { body, headers } = answerOf(status, host);
+  const endWith = (
+    socket: Duplex,
+    status: RefusedStatus,
+    host: string | undefined,
+    content?: Content,
+  ): void => {
+    const { body, headers } = answerOf(status, host, content);
     const head = [
       `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
       ...headers.map(([name, value]) => `${name}: ${value}`),
@@ -52,6 +66,14 @@ export const createRawRefusals = (isSecure: (host: string | undefined) => boolea
     refuse: (status: RefusedStatus, request: IncomingMessage, response: ServerResponse): void => {
       const { body, headers } = answerOf(status, request.headers.host);
       response.writeHead(status, headers.flat()).end(body);
+    },
+    /**
+     * A body that is too large. node:http would close the connection behind its answer, with the rest of the body unread: who is
+     * still sending it is reset, and a proxy then says that the website is away.
+     */
+    refuseBody: (request: IncomingMessage, content: Content): void => {
+      endWith(request.socket, 413, request.headers.host, content);
+      request.on('error', () => undefined).resume();
     },
     /** What arrived so broken that there is no request. */
     onClientError: (error: Error, socket: Socket): void => {
