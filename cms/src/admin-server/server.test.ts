@@ -227,3 +227,7 @@ test('hot reload is for its own pages, and only while developing', async () => {
   assert.equal(plainly.status, 200);
   assert.equal(seen.length, reached + 1);
 });
+
+test('a connection that waits is kept longer than nginx keeps it (60 s), so that no form is sent into one that was just closed', () => {
+  assert.ok(plain.keepAliveTimeout > 60_000);
+});

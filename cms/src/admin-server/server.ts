@@ -171,7 +171,9 @@ export const makeAdminServer = (options: AdminServerOptions): Server => {
     // A busy machine reads the headers of a hundred late, which is none of their doing.
     headersTimeout: 30_000,
     requestTimeout: longestTimeout,
-    keepAliveTimeout: 10_000,
+    // Longer than proxies keep a connection that waits (nginx: 60 s): one that sent a clerk's form into a connection that we just
+    // closed could not send it again, and would answer 502.
+    keepAliveTimeout: 72_000,
     connectionsCheckingInterval: 2_000,
   });
   server.on('request', (request, response) => answerOrApologise(request, response));
