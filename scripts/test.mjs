@@ -10,7 +10,14 @@ import { killAll, stopAll } from './processes/children.mjs';
 import { say, sayStep, sayTrouble, Trouble } from './say.mjs';
 import { buildProduct } from './setup/builds.mjs';
 import { install, pinnedNode } from './setup/install.mjs';
-import { chromium, findOrInstall } from './setup/programs.mjs';
+import {
+  caddy,
+  chromium,
+  findOrInstall,
+  nginx,
+  openssl,
+  systemdAnalyze,
+} from './setup/programs.mjs';
 import { listFiles } from './setup/stale.mjs';
 import { findChangedFiles } from './testing/changed-files.mjs';
 import { findReached, findUses, listParts, partOf } from './testing/parts.mjs';
@@ -76,6 +83,15 @@ const steps = {
     isOfTests: true,
     on: (file) => file.endsWith('.e2e.ts'),
     run: async (files) => runTests(files, { limitMs: 45 * minute, env: await prepareProduct() }),
+  },
+  // What an operator starts from, tried with Debian's own programs.
+  ops: {
+    isOfTests: true,
+    on: (file) => file.endsWith('.ops.ts'),
+    run: async (files) => {
+      for (const program of [nginx, caddy, openssl, systemdAnalyze]) await findOrInstall(program);
+      return runTests(files, { limitMs: 15 * minute, env: await prepareProduct() });
+    },
   },
   torture: {
     on: (file) => file === 'torture/main.ts',

@@ -118,7 +118,7 @@ export function linksIn(text) {
  * @param {string} text
  */
 export function pathsIn(text) {
-  const parts = 'bench|cms|contract|docs|e2e|schools|scripts|site|torture';
+  const parts = 'bench|cms|contract|docs|e2e|ops|schools|scripts|site|torture';
   return [...text.matchAll(new RegExp(`\`((?:${parts})/[^\`\\s]*)\``, 'g'))].map(
     ([, file = '']) => file,
   );

@@ -29,7 +29,7 @@ const textOf = new Map(sources.map(({ file, text }) => [file, text]));
 const chapters = sources.filter(({ file }) => /^docs\/promises\/\d/.test(file));
 const headings = chapters.flatMap(({ text }) => headingsIn(text));
 const statements = chapters.flatMap(statementsIn);
-const documents = sources.filter(({ file }) => /^(docs\/.*|[^/]*)\.md$/.test(file));
+const documents = sources.filter(({ file }) => /^((docs|ops)\/.*|[^/]*)\.md$/.test(file));
 const numbers = new Set([...headings, ...statements.map(({ number }) => number)]);
 
 /** @param {string} start of a chapter's file name */
@@ -78,7 +78,7 @@ test('every test that a promise names is there', () => {
     holders.flatMap(({ by, file: held, target, name }) => {
       const where = `${number} “${name}”`;
       if (resolve(file, target) !== held) return [`${where}: text and target of its link differ`];
-      if (!(by === 'Held' ? /\.(test|e2e)\.(tsx?|mjs)$/ : /^bench\//).test(held))
+      if (!(by === 'Held' ? /\.(test|e2e|ops)\.(tsx?|mjs)$/ : /^bench\//).test(held))
         return [`${where}: ${held} is not run by ${by === 'Held' ? 'npm test' : 'npm run bench'}`];
       const text = textOf.get(held);
       if (text === undefined) return [`${where}: there is no ${held}`];

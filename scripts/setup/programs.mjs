@@ -30,6 +30,30 @@ export const nginx = {
 };
 
 /** @type {Program} */
+export const caddy = {
+  title: 'Caddy',
+  setting: 'CADDY',
+  names: ['caddy'],
+  debianPackage: 'caddy',
+};
+
+/** @type {Program} */
+export const openssl = {
+  title: 'OpenSSL',
+  setting: 'OPENSSL',
+  names: ['openssl'],
+  debianPackage: 'openssl',
+};
+
+/** @type {Program} */
+export const systemdAnalyze = {
+  title: 'systemd-analyze',
+  setting: 'SYSTEMD_ANALYZE',
+  names: ['systemd-analyze'],
+  debianPackage: 'systemd',
+};
+
+/** @type {Program} */
 export const wrk = { title: 'wrk', setting: 'WRK', names: ['wrk'], debianPackage: 'wrk' };
 
 /**

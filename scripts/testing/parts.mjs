@@ -8,6 +8,7 @@ const usedWithoutImport = /** @type {Record<string, string[]>} */ ({
   site: ['scripts'],
   e2e: ['cms', 'site', 'schools'],
   torture: ['cms', 'site', 'schools'],
+  ops: ['cms', 'site', 'schools'],
 });
 
 /**
