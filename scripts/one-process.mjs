@@ -11,7 +11,7 @@ import { adminBuild, buildIfStale, siteBuild } from './setup/builds.mjs';
 import { install, pinnedNode } from './setup/install.mjs';
 import { checkDataDir, checkPort } from './setup/preflight.mjs';
 import { prepare } from './setup/prepare.mjs';
-import { readSettings, toChildEnvironment } from './setup/settings.mjs';
+import { readSettings, toChildEnvironment, toMetricsPorts } from './setup/settings.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -53,6 +53,9 @@ async function main() {
   const settings = readSettings(process.env, root);
   const env = toChildEnvironment(settings, root, false);
   await checkPort(port, settings[port], host, settings[host]);
+  const metricsPort = toMetricsPorts(settings)[/** @type {'site' | 'admin' | 'api'} */ (name)];
+  if (metricsPort)
+    await checkPort('METRICS_PORT', metricsPort, 'METRICS_HOST', settings.METRICS_HOST);
   await checkDataDir(settings.DATA_DIR, name === 'site');
   await install(root);
   await makeReady(env);

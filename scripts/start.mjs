@@ -20,7 +20,13 @@ import { adminBuild, buildIfStale, isBuilt, siteBuild } from './setup/builds.mjs
 import { install, pinnedNode } from './setup/install.mjs';
 import { checkDataDir, checkPort, isUnwritable } from './setup/preflight.mjs';
 import { prepare } from './setup/prepare.mjs';
-import { readSettings, toAddress, toChildEnvironment, toShownAddress } from './setup/settings.mjs';
+import {
+  readSettings,
+  toAddress,
+  toChildEnvironment,
+  toMetricsPorts,
+  toShownAddress,
+} from './setup/settings.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const words = process.argv.slice(2);
@@ -102,6 +108,8 @@ async function main() {
     });
   }
   say(`Website:     ${toShownAddress(settings.HOST, settings.PORT)}`);
+  for (const [name, port] of Object.entries(toMetricsPorts(settings)))
+    if (port) say(`Metrics:     ${toAddress(settings.METRICS_HOST, port)}/metrics (${name})`);
   if (settings.BACKUP_DIR && !isDev) goOnBackingUp(settings, settings.BACKUP_DIR, shared);
 
   if (!isAdminBuilt) {
@@ -124,6 +132,8 @@ async function checkPortsAndData(settings, canGoOn) {
   await checkPort('PORT', settings.PORT, 'HOST', settings.HOST);
   await checkPort('ADMIN_PORT', settings.ADMIN_PORT, 'ADMIN_HOST', settings.ADMIN_HOST);
   await checkPort('API_PORT', settings.API_PORT, 'API_HOST', settings.API_HOST);
+  for (const port of Object.values(toMetricsPorts(settings)))
+    if (port) await checkPort('METRICS_PORT', port, 'METRICS_HOST', settings.METRICS_HOST);
   await checkDataDir(settings.DATA_DIR, canGoOn);
   // Held until we end. While another start is still installing or building, its ports are not yet taken.
   const isTaken = await takeLock(settings.DATA_DIR).then(

@@ -7,6 +7,8 @@ test('nothing set: everything has a default', () => {
   assert.ok(checked.ok);
   assert.equal(checked.settings.adminPort, 8081);
   assert.equal(checked.settings.apiHost, 'localhost');
+  assert.equal(checked.settings.metricsPort, undefined);
+  assert.equal(checked.settings.metricsHost, '127.0.0.1');
 });
 
 test('an empty value counts as left out', () => {
@@ -16,6 +18,7 @@ test('an empty value counts as left out', () => {
 const bad: [Record<string, string>, RegExp][] = [
   [{ ADMIN_PORT: 'eighty' }, /ADMIN_PORT is 'eighty', but it must be a port number/],
   [{ API_PORT: '70000' }, /API_PORT is '70000', but it must be a port between/],
+  [{ METRICS_PORT: '65534' }, /METRICS_PORT is '65534', but it must be a port between 1 and 65533/],
   [{ DATABASE_URL: 'mysql://x' }, /DATABASE_URL is 'mysql:\/\/x', but it must begin with postgres/],
   [{ BACKUP_EVERY: '0' }, /BACKUP_EVERY is '0', but it must be a whole number of minutes/],
   [

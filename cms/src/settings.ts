@@ -1,15 +1,16 @@
 /** What the surroundings say: read once, checked by a schema, so that nothing starts half set up. */
 import { resolve } from 'node:path';
+import { lastMetricsPort } from '@aangan/contract/watch/metrics-ports.ts';
 import proxyaddr from '@fastify/proxy-addr';
 import { z } from 'zod';
 
-const port = (fallback: number) =>
+const portUpTo = (most: number) =>
   z.coerce
     .number('must be a port number')
     .int('must be a port number')
-    .min(1, 'must be a port between 1 and 65535')
-    .max(65_535, 'must be a port between 1 and 65535')
-    .default(fallback);
+    .min(1, `must be a port between 1 and ${most}`)
+    .max(most, `must be a port between 1 and ${most}`);
+const port = (fallback: number) => portUpTo(65_535).default(fallback);
 
 const host = z.string().min(1, 'must name an address, such as 127.0.0.1').default('localhost');
 
@@ -48,6 +49,9 @@ const schema = z.object({
     .optional(),
   API_PORT: port(8082),
   API_HOST: host,
+  /** Where Prometheus asks the website; the back office and the api come after it. None: nowhere. */
+  METRICS_PORT: portUpTo(lastMetricsPort).optional(),
+  METRICS_HOST: host.default('127.0.0.1'),
   /** Where `npm run backup` puts what it takes by itself; none: it takes nothing by itself. */
   BACKUP_DIR: z
     .string()
@@ -107,6 +111,8 @@ export type Settings = {
   adminUrl: string | undefined;
   apiPort: number;
   apiHost: string;
+  metricsPort: number | undefined;
+  metricsHost: string;
   backupDir: string | undefined;
   backupEveryMinutes: number;
   backupKeep: string;
@@ -150,6 +156,8 @@ export const checkSettings = (environment: Record<string, string | undefined>): 
       adminUrl: data.ADMIN_URL?.replace(/\/+$/, ''),
       apiPort: data.API_PORT,
       apiHost: data.API_HOST,
+      metricsPort: data.METRICS_PORT,
+      metricsHost: data.METRICS_HOST,
       backupDir: data.BACKUP_DIR,
       backupEveryMinutes: data.BACKUP_EVERY,
       backupKeep: data.BACKUP_KEEP,

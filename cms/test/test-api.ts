@@ -70,6 +70,8 @@ export const openTestApi = async (): Promise<TestApi> => {
   const { closePayload, openPayload } = await import('../src/open-payload.ts');
   const { makeServer } = await import('../src/api/server.ts');
   const { schoolIds } = await import('../src/api/records/school-ids.ts');
+  const { createReadiness } = await import('@aangan/contract/watch/readiness.ts');
+  const { apiChecks } = await import('../src/watch/checks.ts');
   const { readSecret } = await import('../src/data-folder/secret.ts');
   const { readWebsiteKey } = await import('../src/data-folder/secret.ts');
   const websiteKey = readWebsiteKey(dataDir, undefined);
@@ -89,6 +91,7 @@ export const openTestApi = async (): Promise<TestApi> => {
       schoolId: schoolIds(payload, clock),
     },
     write: (line) => lines.push(line),
+    isReady: createReadiness(apiChecks({ payload, dataDir })),
   });
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
 

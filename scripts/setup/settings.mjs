@@ -23,6 +23,8 @@ import { pinnedNode } from './install.mjs';
  * @property {string | undefined} SMTP_URL
  * @property {string | undefined} MAIL_FROM
  * @property {string | undefined} TRUST_PROXY proxies whose X-Forwarded-For is believed
+ * @property {number | undefined} METRICS_PORT the website's; the back office and the api have the two after it
+ * @property {string} METRICS_HOST
  */
 
 /** Thrown by a setting's reader; its message says what the value should be. */
@@ -33,6 +35,16 @@ function toPort(value) {
   const port = Number(value);
   if (!/^\d+$/.test(value) || port < 1 || port > 65535)
     throw new ShouldBe('a whole number from 1 to 65535');
+  return port;
+}
+
+/** @param {string} value */
+function toMetricsPort(value) {
+  const port = toPort(value);
+  if (port > 65533)
+    throw new ShouldBe(
+      'a whole number from 1 to 65533, because the two ports after it are used, too',
+    );
   return port;
 }
 
@@ -183,6 +195,8 @@ export function readSettings(env, root) {
     SMTP_URL: setting('SMTP_URL', toMailServer),
     MAIL_FROM: setting('MAIL_FROM', toSender),
     TRUST_PROXY: setting('TRUST_PROXY', toProxies),
+    METRICS_PORT: setting('METRICS_PORT', toMetricsPort),
+    METRICS_HOST: setting('METRICS_HOST', toHost) ?? '127.0.0.1',
   };
   refuseSharedPort(settings);
   refuseBackupsInside(settings);
@@ -193,14 +207,33 @@ export function readSettings(env, root) {
 
 /** @param {Settings} settings */
 function refuseSharedPort(settings) {
-  const names = /** @type {const} */ (['PORT', 'ADMIN_PORT', 'API_PORT']);
-  for (const [index, name] of names.entries()) {
-    const other = names.slice(index + 1).find((next) => settings[next] === settings[name]);
+  const { PORT, ADMIN_PORT, API_PORT } = settings;
+  const { site, admin, api } = toMetricsPorts(settings);
+  const ports = Object.entries({
+    PORT,
+    ADMIN_PORT,
+    API_PORT,
+    METRICS_PORT: site,
+    'METRICS_PORT + 1': admin,
+    'METRICS_PORT + 2': api,
+  }).filter(([, port]) => port !== undefined);
+  for (const [index, [name, port]] of ports.entries()) {
+    const [other] = ports.slice(index + 1).find(([, next]) => next === port) ?? [];
     if (other)
       throw new Trouble(
-        `${name} and ${other} are both ${settings[name]}, but should be two different ports.`,
+        `${name} and ${other} are both ${port}, but should be two different ports.`,
       );
   }
+}
+
+/**
+ * Where each process tells its numbers (contract/src/watch/metrics-ports.ts); nowhere unless METRICS_PORT is set.
+ * @param {Pick<Settings, 'METRICS_PORT'>} settings
+ * @returns {Record<'site' | 'admin' | 'api', number | undefined>}
+ */
+export function toMetricsPorts({ METRICS_PORT: first }) {
+  if (first === undefined) return { site: undefined, admin: undefined, api: undefined };
+  return { site: first, admin: first + 1, api: first + 2 };
 }
 
 /** @param {Settings} settings */

@@ -21,6 +21,8 @@ test('with nothing set, the defaults of the README hold', () => {
     SMTP_URL: undefined,
     MAIL_FROM: undefined,
     TRUST_PROXY: undefined,
+    METRICS_PORT: undefined,
+    METRICS_HOST: '127.0.0.1',
   });
 });
 
@@ -52,6 +54,14 @@ test('a bad setting is named, with its value and what it should be', () => {
     ['TRUST_PROXY', 'true', /^TRUST_PROXY is "true", but should be the addresses of proxies/],
     ['TRUST_PROXY', '127.0.0.1,10.0.0.0/40', /^TRUST_PROXY/],
     ['TRUST_PROXY', '::1,', /^TRUST_PROXY/],
+    [
+      'METRICS_PORT',
+      '65534',
+      /^METRICS_PORT is "65534", but should be a whole number from 1 to 65533/,
+    ],
+    ['METRICS_PORT', '8080', /^PORT and METRICS_PORT are both 8080/],
+    ['METRICS_PORT', '8079', /^PORT and METRICS_PORT \+ 1 are both 8080/],
+    ['METRICS_HOST', 'a b', /^METRICS_HOST/],
     ['BACKUP_EVERY', '0', /^BACKUP_EVERY is "0", but should be a whole number of minutes/],
     ['BACKUP_KEEP', '24', /^BACKUP_KEEP is "24", but should be how many hourly, daily and monthly/],
     ['BACKUP_DIR', 'data/backups', /^BACKUP_DIR \(\/data\/backups\) lies in the data folder/],

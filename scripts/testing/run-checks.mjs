@@ -51,6 +51,8 @@ function productSettings() {
     'BACKUP_KEEP',
     'SMTP_URL',
     'MAIL_FROM',
+    'METRICS_PORT',
+    'METRICS_HOST',
     'TEST_DATABASE_URL',
   ];
 }

@@ -233,6 +233,7 @@ test('every answer of a school whose address is https asks for https; of others 
     '/news',
     '/robots.txt',
     '/healthz',
+    '/readyz',
     '/icon.svg',
     script,
     '/api/news/all/NJMS',

@@ -136,6 +136,7 @@ test('HEAD answers as GET does, without the page; a first and a later time', asy
     '/robots.txt',
     '/sitemap.xml',
     '/healthz',
+    '/readyz',
     '/icon.svg',
   ]) {
     const [head, get] = [await site.ask(path, { method: 'HEAD' }), await site.ask(path)];

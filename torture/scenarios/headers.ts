@@ -73,6 +73,7 @@ const siteKinds = (script: string, file: string): Kind[] => [
   { what: 'robots', path: '/robots.txt' },
   { what: 'the site map', path: '/sitemap.xml' },
   { what: 'health', path: '/healthz' },
+  { what: 'readiness', path: '/readyz' },
   { what: 'the API document', path: '/api/docs' },
   ...broken,
 ];
@@ -85,11 +86,14 @@ const apiKinds = (file: string): Kind[] => [
   { what: 'broken percent signs', path: '/%zz' },
   { what: 'a file', path: file },
   { what: 'health', path: '/healthz' },
+  { what: 'readiness', path: '/readyz' },
   ...broken,
 ];
 
 const adminKinds = (asset: string): Kind[] => [
   { what: 'its first page', path: '/admin/login' },
+  { what: 'health', path: '/healthz' },
+  { what: 'readiness', path: '/readyz' },
   { what: 'a redirect', path: '/' },
   { what: 'a redirect of the panel', path: '/admin' },
   { what: 'an unknown page', path: '/nothing' },

@@ -4,11 +4,17 @@ import { EventEmitter } from 'node:events';
 import type { Server } from 'node:http';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readProcess } from '@aangan/contract/watch/process-metrics.ts';
+import { createReadiness, readinessMetrics } from '@aangan/contract/watch/readiness.ts';
 import { writeLine } from '../api/requests/request-log.ts';
 import { readSecret } from '../data-folder/secret.ts';
 import { toFailure } from '../logging/failure.ts';
 import { maskOutput } from '../logging/log-mask.ts';
 import { settings } from '../settings.ts';
+import { askDatabase } from '../watch/ask-database.ts';
+import { databaseCheck } from '../watch/checks.ts';
+import { readCounts } from '../watch/counts.ts';
+import { serveNumbers } from '../watch/serve-metrics.ts';
 import { makeAdminServer } from './server.ts';
 
 /** Requests under way get this long to end; then the process ends anyway. */
@@ -32,6 +38,7 @@ const app = next({
 });
 await app.prepare();
 
+const isReady = createReadiness({ database: databaseCheck(askDatabase(settings)) });
 const server = makeAdminServer({
   adminHost,
   adminUrl,
@@ -39,6 +46,7 @@ const server = makeAdminServer({
   secret: readSecret(settings.dataDir),
   isDev,
   handle: app.getRequestHandler(),
+  isReady,
   ...(isDev ? { upgrade: (...asked) => upgrades.emit('upgrade', ...asked) } : {}),
   report: (error) => writeLine({ kind: 'problem', ...toFailure(error) }),
 });
@@ -60,4 +68,9 @@ server.once('error', ({ code, message }: NodeJS.ErrnoException) => {
 });
 server.listen(adminPort, adminHost, () => {
   writeLine({ kind: 'started', host: adminHost, port: adminPort });
+  serveNumbers(settings, {
+    process: 'admin',
+    read: async () => [...readinessMetrics(await isReady()), ...readCounts(), ...readProcess()],
+    report: (problem) => writeLine({ kind: 'problem', ...problem }),
+  });
 });

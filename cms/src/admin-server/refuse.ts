@@ -2,6 +2,7 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { endConnection, type Linger } from '@aangan/contract/end-connection.ts';
+import { counts } from '../watch/counts.ts';
 
 type Headers = Readonly<Record<string, string>>;
 export type Refusal = { status: number; words: string; headers?: Headers };
@@ -44,6 +45,7 @@ export const refuseOnSocket = (
     ([name, value]) => `${name}: ${value}\r\n`,
   );
   const { status } = refusal;
+  counts.requests.of('refused', status).value += 1;
   const head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n`;
   endConnection(socket, head + composed.body, linger);
 };

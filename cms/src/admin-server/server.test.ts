@@ -5,7 +5,9 @@ import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { after, before, test } from 'node:test';
+import { toText } from '@aangan/contract/watch/metrics.ts';
 import { SignJWT } from 'jose';
+import { counts } from '../watch/counts.ts';
 import { securityHeaders } from './headers.ts';
 import { type AdminServerOptions, makeAdminServer } from './server.ts';
 
@@ -31,6 +33,7 @@ const handle = async (request: IncomingMessage, response: ServerResponse): Promi
 };
 
 const reported: unknown[] = [];
+let isReady = true;
 const make = (
   adminUrl: string | undefined,
   trustProxy: string[] = [],
@@ -43,6 +46,7 @@ const make = (
     secret,
     isDev: false,
     handle,
+    isReady: async () => ({ ok: isReady, degraded: [], checks: { database: { ok: isReady } } }),
     report: (error) => reported.push(error),
     ...(upgrade ? { upgrade } : {}),
   });
@@ -230,4 +234,59 @@ test('hot reload is for its own pages, and only while developing', async () => {
 
 test('a connection that waits is kept longer than nginx keeps it (60 s), so that no form is sent into one that was just closed', () => {
   assert.ok(plain.keepAliveTimeout > 60_000);
+});
+
+test('promise 12.19: machines are told under any name whether it is alive and ready, and nothing else is', async () => {
+  const ask = (path: string, method = 'GET') =>
+    send(request(`${method} ${path}`, { Host: '10.1.2.3:8081' }));
+  const before = seen.length;
+  for (const [ready, status] of [
+    [true, 200],
+    [false, 503],
+  ] as const) {
+    isReady = ready;
+    const answer = await ask('/readyz');
+    assert.equal(answer.status, status);
+    assert.deepEqual(JSON.parse(answer.text), {
+      ok: ready,
+      degraded: [],
+      checks: { database: { ok: ready } },
+    });
+    assert.equal(answer.headers['cache-control'], 'no-store');
+    assertHeaders(answer, '/readyz');
+    const alive = await ask('/healthz');
+    assert.deepEqual([alive.status, alive.text], [200, '{"ok":true}']);
+    assert.deepEqual([(await ask('/readyz', 'HEAD')).status, answer.status], [status, status]);
+  }
+  isReady = true;
+  assert.equal((await ask('/readyz', 'POST')).status, 405);
+  assert.equal((await ask('/readyz/x')).status, 421);
+  assert.equal((await ask('/admin')).status, 421);
+  assert.equal(seen.length, before, 'nothing of it reached Next');
+});
+
+test('requests are counted by kind and status, and by nothing that was asked', async () => {
+  const read = () => toText(counts.requests.read());
+  const countOf = (kind: string, status: string) =>
+    Number(
+      new RegExp(`^aangan_requests_total\\{kind="${kind}",status="${status}"\\} (\\d+)`, 'm').exec(
+        read(),
+      )?.[1] ?? 0,
+    );
+  const cases: [string, kind: string, status: string][] = [
+    [request('GET /admin/Zindagi'), 'page', '2xx'],
+    [request('GET /api/Zindagi?x=Zindagi'), 'call', '2xx'],
+    [request('GET /_next/Zindagi.js'), 'asset', '2xx'],
+    [request('GET /account/Zindagi'), 'link', '2xx'],
+    [request('GET /Zindagi'), 'other', '2xx'],
+    [request('GET /healthz'), 'probe', '2xx'],
+    [request('GET /fault'), 'other', '5xx'],
+    ['Zindagi\r\n\r\n', 'refused', '4xx'],
+  ];
+  for (const [bytes, kind, status] of cases) {
+    const before = countOf(kind, status);
+    await send(bytes);
+    assert.equal(countOf(kind, status), before + 1, kind);
+  }
+  assert.ok(!read().includes('Zindagi'));
 });

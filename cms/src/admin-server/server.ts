@@ -13,13 +13,16 @@ import {
 import type { Duplex } from 'node:stream';
 import { isEnding, type Linger } from '@aangan/contract/end-connection.ts';
 import { namesOneHost } from '@aangan/contract/request-host.ts';
+import type { Readiness } from '@aangan/contract/watch/readiness.ts';
 import { clientAddressHeader } from '../login/client-address-header.ts';
 import { largestFile, megabyte } from '../media/kinds.ts';
 import { announcedBody, anonymous, bodyLimit, longestTimeout } from './body-limit.ts';
 import { clientAddress } from './client-address.ts';
+import { countRequests } from './count-requests.ts';
 import { securityHeaders } from './headers.ts';
 import { ownHosts } from './own-host.ts';
 import { fromOwnOrigin } from './own-origin.ts';
+import { answerProbe, isProbe } from './probes.ts';
 import { type Refusal, refuse, refuseBody, refuseOnSocket } from './refuse.ts';
 import { sessionCheck } from './session.ts';
 
@@ -33,6 +36,7 @@ export type AdminServerOptions = {
   handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
   /** Next's hot reload, while developing. */
   upgrade?: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
+  isReady: () => Promise<Readiness>;
   /** Told of what nobody foresaw. */
   report: (error: unknown) => void;
 };
@@ -51,6 +55,11 @@ const refusals = {
     status: 405,
     words: 'This cannot be asked of the back office.',
     headers: { Allow: [...methods].join(', ') },
+  },
+  probe: {
+    status: 405,
+    words: 'This can only be read.',
+    headers: { Allow: 'GET, HEAD' },
   },
   expectation: { status: 417, words: 'What was expected of the back office is not known to it.' },
   origin: {
@@ -100,8 +109,9 @@ export const makeAdminServer = (options: AdminServerOptions): Server => {
     const { url = '', headers } = request;
     if (!isReadable(url)) return refusals.address;
     if (!namesOneHost(request)) return refusals.unclear;
-    if (!isOwnHost(headers.host)) return refusals.host;
+    if (!isOwnHost(headers.host) && !isProbe(url)) return refusals.host;
     if (!methods.has(method)) return refusals.method;
+    if (isProbe(url)) return ['GET', 'HEAD'].includes(method) ? undefined : refusals.probe;
     const asked = { method, path: url, host: headers.host ?? '', headers };
     return isFromOwnOrigin(asked) ? undefined : refusals.origin;
   };
@@ -148,6 +158,10 @@ export const makeAdminServer = (options: AdminServerOptions): Server => {
       refuseBody(request, unwanted.refusal, headers, unwanted.linger);
       return;
     }
+    if (isProbe(url)) {
+      await answerProbe(response, options.isReady);
+      return;
+    }
     restateHeaders(request);
     goOn?.();
     await options.handle(request, response);
@@ -176,6 +190,7 @@ export const makeAdminServer = (options: AdminServerOptions): Server => {
     keepAliveTimeout: 72_000,
     connectionsCheckingInterval: 2_000,
   });
+  countRequests(server);
   server.on('request', (request, response) => answerOrApologise(request, response));
   server.on('checkContinue', (request, response) =>
     answerOrApologise(request, response, () => response.writeContinue()),

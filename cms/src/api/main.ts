@@ -1,5 +1,6 @@
 /** The api process: private, asked only by the website's server. */
 import '../../../scripts/processes/steady-output.mjs';
+import { createReadiness } from '@aangan/contract/watch/readiness.ts';
 import { adminAddress } from '../admin-address.ts';
 import { databaseError, reportAndExit } from '../command-error.ts';
 import { readSecret, readWebsiteKey } from '../data-folder/secret.ts';
@@ -10,6 +11,9 @@ import { keepWeekly } from '../mail/weekly.ts';
 import { closePayload, openPayload } from '../open-payload.ts';
 import { keepRetention } from '../retention/nightly.ts';
 import { settings } from '../settings.ts';
+import { readApi } from '../watch/api-metrics.ts';
+import { apiChecks } from '../watch/checks.ts';
+import { serveNumbers } from '../watch/serve-metrics.ts';
 import type { Report } from './context.ts';
 import { schoolIds } from './records/school-ids.ts';
 import { writeLine } from './requests/request-log.ts';
@@ -21,6 +25,7 @@ const timeout = 1_000;
 maskOutput();
 const payload = await openPayload().catch((error) => reportAndExit(databaseError(settings, error)));
 const report: Report = (problem) => writeLine({ kind: 'problem', ...problem });
+const isReady = createReadiness(apiChecks({ payload, dataDir: settings.dataDir }));
 const server = makeServer({
   context: {
     payload,
@@ -31,6 +36,7 @@ const server = makeServer({
     schoolId: schoolIds(payload, Date.now),
   },
   write: writeLine,
+  isReady,
 });
 
 const given = { payload, dataDir: settings.dataDir, report, write: writeLine };
@@ -55,6 +61,11 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, end);
 try {
   await server.listen({ host: settings.apiHost, port: settings.apiPort });
   writeLine({ kind: 'started', host: settings.apiHost, port: settings.apiPort });
+  serveNumbers(settings, {
+    process: 'api',
+    read: () => readApi({ payload, dataDir: settings.dataDir, isReady }, Date.now()),
+    report,
+  });
 } catch (error) {
   const { code, message } = error as NodeJS.ErrnoException;
   console.error(

@@ -7,19 +7,21 @@ import { endConnection } from '@aangan/contract/end-connection.ts';
 import { refusals } from '@aangan/contract/messages.ts';
 import { openApiDocument } from '@aangan/contract/openapi.ts';
 import { namesOneHost } from '@aangan/contract/request-host.ts';
+import { type Readiness, readinessStatus } from '@aangan/contract/watch/readiness.ts';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { toFailure } from '../logging/failure.ts';
+import { counts } from '../watch/counts.ts';
 import type { ApiContext } from './context.ts';
 import { sendFile } from './files/image.ts';
 import { makeHandlers } from './handlers.ts';
 import { bodyLimit } from './limits/limits.ts';
 import { plainHeaders } from './requests/answer-headers.ts';
-import { allowedAt, docsPath, healthPath, openApiPath } from './requests/known-paths.ts';
+import { allowedAt, docsPath, healthPath, openApiPath, readyPath } from './requests/known-paths.ts';
 import { fastifyPath, readRequest } from './requests/read-request.ts';
 import { notFound, Refused, refusedFor } from './requests/refused.ts';
 import { logRequests, type WriteLine } from './requests/request-log.ts';
 
-type Given = { context: ApiContext; write: WriteLine };
+type Given = { context: ApiContext; write: WriteLine; isReady: () => Promise<Readiness> };
 
 const refuse = (reply: FastifyReply, refused: Refused): FastifyReply =>
   reply
@@ -37,6 +39,7 @@ const refusedConnections: Record<string, RefusedConnection> = {
 };
 
 const endWith = (socket: Duplex, [status, message, ...more]: RefusedConnection): void => {
+  counts.requests.of('refused', Number.parseInt(status, 10)).value += 1;
   const body = JSON.stringify({ error: { message } });
   const head = [
     `HTTP/1.1 ${status}`,
@@ -83,7 +86,7 @@ const addCalls = (server: FastifyInstance, context: ApiContext): void => {
   }
 };
 
-const addOwnPages = (server: FastifyInstance, { payload }: ApiContext): void => {
+const addOwnPages = (server: FastifyInstance, isReady: Given['isReady']): void => {
   const page = docsPage(openApiDocument());
   server.get(docsPath, { config: { call: 'docs' } }, (_, reply) =>
     reply
@@ -95,14 +98,19 @@ const addOwnPages = (server: FastifyInstance, { payload }: ApiContext): void => 
       .send(page),
   );
   server.get(openApiPath, { config: { call: 'openapi' } }, async () => openApiDocument());
-  server.get(healthPath, { config: { call: 'healthz' } }, async () => {
-    await payload.db.count({ collection: 'schools', where: {} });
-    return { ok: true };
+  // Whether it is alive, and no more: to start it again brings no database back.
+  server.get(healthPath, { config: { call: 'healthz' } }, async () => ({ ok: true }));
+  server.get(readyPath, { config: { call: 'readyz' } }, async (_, reply) => {
+    const readiness = await isReady();
+    return reply
+      .code(readinessStatus(readiness))
+      .header('cache-control', 'no-store')
+      .send(readiness);
   });
 };
 
 /** Makes the server; it does not listen yet. */
-export const makeServer = ({ context, write }: Given): FastifyInstance => {
+export const makeServer = ({ context, write, isReady }: Given): FastifyInstance => {
   const server = Fastify({
     bodyLimit,
     // Set and forgotten by a prototype: such keys name no field, so they are left out like any unknown one.
@@ -150,6 +158,6 @@ export const makeServer = ({ context, write }: Given): FastifyInstance => {
   });
 
   addCalls(server, context);
-  addOwnPages(server, context);
+  addOwnPages(server, isReady);
   return server;
 };

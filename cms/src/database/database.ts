@@ -1,11 +1,12 @@
 /** Where records are kept: a SQLite file in the data folder, or PostgreSQL when DATABASE_URL names one. */
 import { dirname, join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 import type { Client } from '@libsql/client';
 import type { DatabaseAdapterObj } from 'payload';
 import type { Pool } from 'pg';
 import { writeSessionsAlone } from '../accounts/session-writes.ts';
 import type { Settings } from '../settings.ts';
+import { databaseUrl, isPostgres } from './database-url.ts';
 import { refuseMissing } from './missing-records.ts';
 import { openPool } from './postgres-pool.ts';
 import { openSqlite } from './sqlite-client.ts';
@@ -89,19 +90,10 @@ const makeDatabaseIfMissing = async (adapter: PostgresAdapter): Promise<void> =>
   }
 };
 
-export const isPostgres = (settings: Settings): boolean =>
-  /^postgres(ql)?:/.test(settings.databaseUrl ?? '');
-
 /** The adapter that the settings ask for; the other one is not even loaded, which saves a second of every start. */
 export const database = async (settings: Settings): Promise<DatabaseAdapterObj> =>
   withTrueTransactions(
     writeSessionsAlone(
-      refuseMissing(
-        await (isPostgres(settings)
-          ? postgres(settings.databaseUrl as string)
-          : sqlite(
-              settings.databaseUrl ?? pathToFileURL(join(settings.dataDir, 'aangan.db')).href,
-            )),
-      ),
+      refuseMissing(await (isPostgres(settings) ? postgres : sqlite)(databaseUrl(settings))),
     ),
   );

@@ -1,5 +1,6 @@
 /** A mutex for writers, first come, first served. */
 import { LibsqlError } from '@libsql/client';
+import { counts } from '../watch/counts.ts';
 
 /** Longer than any queue of honest writers. */
 export const waitAtMost = 15_000;
@@ -22,9 +23,16 @@ export class WriteQueue {
     const tooLate = new Promise<'late'>((done) => {
       timer = setTimeout(() => done('late'), waitAtMost);
     });
+    const began = performance.now();
     this.#waiting += 1;
+    counts.writersWaiting.value += 1;
     const outcome = await Promise.race([before, tooLate]);
     this.#waiting -= 1;
+    counts.writersWaiting.value -= 1;
+    counts.writerWaits.observe(
+      { outcome: outcome === 'late' ? 'late' : 'turn' },
+      (performance.now() - began) / 1000,
+    );
     clearTimeout(timer);
     if (outcome === 'late') {
       // Whoever waits behind us still has to wait for those before us.

@@ -19,6 +19,7 @@ const hours = {
   'weekly-letter': { at: '08:00', weekday: 1 },
 } satisfies Record<string, Hour>;
 export type JobName = keyof typeof hours;
+export const jobNames = Object.keys(hours) as JobName[];
 
 /** The moment of a clock in India. */
 export const inIndia = (day: string, time: string): number =>

@@ -1,9 +1,14 @@
 /** Starts the website: in several processes, or in this one if one is enough. */
 import cluster from 'node:cluster';
 import { access, constants, mkdir } from 'node:fs/promises';
+import { readDisk } from '@aangan/contract/watch/disk.ts';
+import { type Metric, merge, withLabels } from '@aangan/contract/watch/metrics.ts';
+import { serveMetrics } from '@aangan/contract/watch/metrics-server.ts';
+import { readProcess } from '@aangan/contract/watch/process-metrics.ts';
 import { flushLog, log, reasonOf } from './process/log.ts';
-import { readSettings } from './process/settings.ts';
+import { readSettings, type Settings } from './process/settings.ts';
 import { isUnwritable } from './process/unwritable.ts';
+import { inPlace, tellMetrics } from './process/worker-metrics.ts';
 import { leave, onReplaced, startWorkers } from './process/workers.ts';
 import { startWebsite } from './website.ts';
 
@@ -39,14 +44,47 @@ const checkFolder = async (folder: string) => {
   }
 };
 
+/** Listens for who watches, beside the website: with its numbers and those of the machine. */
+const serveNumbers = ({ metrics, folder }: Settings, readMetrics: () => Promise<Metric[]>) => {
+  if (!metrics) return;
+  serveMetrics({
+    ...metrics,
+    read: async () => merge([...(await readMetrics()), ...(await readDisk(folder))]),
+    report: (error) => log('metrics-failed', { ...metrics, reason: reasonOf(error) }),
+  });
+};
+
+type Running = {
+  stop: (withinMs: number) => Promise<void>;
+  /** Of a worker they are asked for by the process that started it. */
+  readMetrics?: () => Promise<Metric[]>;
+  replace?: () => Promise<void>;
+};
+
+const startAlone = async (settings: Settings, bytes: number): Promise<Running> => {
+  const { stop, readMetrics } = await startWebsite(settings, bytes);
+  return { stop, readMetrics: async () => inPlace(await readMetrics(), 0) };
+};
+const startLeader = async (workers: number): Promise<Running> => {
+  const leader = await startWorkers(workers);
+  const own = () => withLabels(readProcess(), { worker: 'parent' });
+  return { ...leader, readMetrics: async () => [...(await leader.readMetrics()), ...own()] };
+};
+const startWorker = async (settings: Settings, bytes: number): Promise<Running> => {
+  const { stop, readMetrics } = await startWebsite(settings, bytes);
+  tellMetrics(readMetrics);
+  return { stop };
+};
+
 const start = async () => {
   const settings = readSettings(process.env);
   const { folder, host, port, workers } = settings;
   if (cluster.isPrimary) await checkFolder(folder);
-  const isLeader = cluster.isPrimary && workers > 1;
-  const running = isLeader
-    ? await startWorkers(workers)
-    : { stop: await startWebsite(settings, cacheBytes / workers) };
+  const bytes = cacheBytes / workers;
+  const running = cluster.isWorker
+    ? await startWorker(settings, bytes)
+    : await (workers > 1 ? startLeader(workers) : startAlone(settings, bytes));
+  if (running.readMetrics) serveNumbers(settings, running.readMetrics);
   if (cluster.isPrimary) log('listening', { host, port, workers });
 
   const end = async (withinMs: number) => {
@@ -67,7 +105,7 @@ const start = async () => {
   process.on('SIGINT', stop);
   // Not SIGHUP, which is also what a terminal sends that is closed.
   process.on('SIGUSR2', () => {
-    if ('replace' in running) void running.replace();
+    void running.replace?.();
   });
 };
 

@@ -1,6 +1,7 @@
 /** The website in one process: its parts put together, followed, and stopped in good order. */
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Metric } from '@aangan/contract/watch/metrics.ts';
 import { loadAssets } from './answers/assets.ts';
 import { createPageCache } from './cache/page-cache.ts';
 import { createPages } from './cache/pages.ts';
@@ -14,6 +15,7 @@ import { findWebsiteKey } from './provider/website-key.ts';
 import { createRenderer } from './rendering/render.tsx';
 import { createApp } from './requests/app.ts';
 import { createFileHandler } from './requests/file-handler.ts';
+import { checksOf, readWebsite } from './watch-website.ts';
 
 /** What the person who started us can fix, in one sentence. */
 const refusalToListen = ({ host, port }: Settings, code: string | undefined) => {
@@ -32,8 +34,10 @@ const shareOfReadings = 0.25;
 /** Ends the website: what is under way may take so many milliseconds more. Asked again, it ends within the shorter of both. */
 export type Stop = (withinMs: number) => Promise<void>;
 
-/** Starts the website; gives how to stop it. `cacheBytes` is what it may remember: finished pages and what they are made of. */
-export const startWebsite = async (settings: Settings, cacheBytes: number): Promise<Stop> => {
+export type Website = { stop: Stop; readMetrics: () => Promise<Metric[]> };
+
+/** Starts the website. `cacheBytes` is what it may remember: finished pages and what they are made of. */
+export const startWebsite = async (settings: Settings, cacheBytes: number): Promise<Website> => {
   const provider = createProvider(
     settings.providerUrl,
     await openSnapshots(join(settings.folder, 'snapshots')),
@@ -48,23 +52,13 @@ export const startWebsite = async (settings: Settings, cacheBytes: number): Prom
   const keptFiles = await openKeptFiles(provider, join(settings.folder, 'files'));
   const renderer = createRenderer(provider, assets, { dev: settings.dev });
   const pages = createPages({ provider, renderer, cache, schools });
-  const { app, drain } = await createApp({
-    provider,
-    renderer,
-    pages,
-    assets,
-    files: createFileHandler(provider, keptFiles),
-    schools,
-    trustProxy: settings.trustProxy,
-    dev: settings.dev,
-  });
   /** Until it is known whose hostname is whose, the list is asked for again. */
   const learnSchools = async () => {
     if (!(await schools.refresh())) setTimeout(learnSchools, 2000).unref();
   };
   await learnSchools();
 
-  const stopFollowing = followChanges(settings.providerUrl, {
+  const feed = followChanges(settings.providerUrl, {
     changed: async (changes) => {
       keptFiles.changed(changes.flatMap(({ file }) => file ?? []));
       for (const change of changes) provider.forget(change);
@@ -83,6 +77,17 @@ export const startWebsite = async (settings: Settings, cacheBytes: number): Prom
     },
   });
 
+  const { app, isReady, drain } = await createApp({
+    provider,
+    renderer,
+    pages,
+    assets,
+    files: createFileHandler(provider, keptFiles),
+    schools,
+    checks: checksOf({ schools, feed, folder: settings.folder }),
+    trustProxy: settings.trustProxy,
+    dev: settings.dev,
+  });
   try {
     await app.listen({ port: settings.port, host: settings.host });
   } catch (error) {
@@ -91,10 +96,13 @@ export const startWebsite = async (settings: Settings, cacheBytes: number): Prom
   }
 
   let draining: Promise<void> | undefined;
-  return async (withinMs) => {
-    stopFollowing();
-    // Requests under way are finished; connections that only wait are not waited for.
-    draining ??= drain();
-    await Promise.race([draining, pause(withinMs, undefined, { ref: false })]);
+  return {
+    stop: async (withinMs) => {
+      feed.stop();
+      // Requests under way are finished; connections that only wait are not waited for.
+      draining ??= drain();
+      await Promise.race([draining, pause(withinMs, undefined, { ref: false })]);
+    },
+    readMetrics: () => readWebsite({ cache, provider, feed, isReady }),
   };
 };

@@ -5,6 +5,7 @@ import { type Call, calls } from '@aangan/contract/calls.ts';
 export const docsPath = '/api/docs';
 export const openApiPath = '/api/openapi.json';
 export const healthPath = '/healthz';
+export const readyPath = '/readyz';
 
 const patternOf = (path: string): RegExp => {
   const escaped = path.replace(/[.*+?^$()|[\]\\]/g, '\\$&');
@@ -13,7 +14,7 @@ const patternOf = (path: string): RegExp => {
 
 const known: { pattern: RegExp; allow: string }[] = [
   ...(Object.values(calls) as Call[]),
-  ...[docsPath, openApiPath, healthPath].map((path) => ({ method: 'GET', path })),
+  ...[docsPath, openApiPath, healthPath, readyPath].map((path) => ({ method: 'GET', path })),
 ].map(({ method, path }) => ({
   pattern: patternOf(path),
   allow: method === 'GET' ? 'GET, HEAD' : method,

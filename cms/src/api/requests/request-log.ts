@@ -3,6 +3,7 @@
  * certificate's path opens the certificate), nor a query, a body, a name or a visitor's address.
  */
 import type { FastifyInstance } from 'fastify';
+import { counts } from '../../watch/counts.ts';
 
 export type WriteLine = (line: Record<string, unknown>) => void;
 
@@ -12,7 +13,7 @@ export const writeLine: WriteLine = (line) => {
 };
 
 /** Asked by machines every second or so: a line only when something is wrong. */
-const quiet = new Set(['changes', 'healthz']);
+const quiet = new Set(['changes', 'healthz', 'readyz']);
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -21,11 +22,12 @@ declare module 'fastify' {
   }
 }
 
-/** Has every request logged when it is answered. */
+/** Has every request counted and logged when it is answered. */
 export const logRequests = (server: FastifyInstance, write: WriteLine): void => {
   server.addHook('onResponse', async (request, reply) => {
     const call = request.is404 ? null : (request.routeOptions.config.call ?? null);
     const status = reply.statusCode;
+    counts.requests.answered(call ?? 'unknown', status, reply.elapsedTime);
     if (status < 400 && call !== null && quiet.has(call)) return;
     const { school } = (request.params ?? {}) as { school?: string };
     write({

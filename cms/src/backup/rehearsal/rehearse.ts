@@ -97,6 +97,7 @@ export const rehearse = async (file: string, settings: Settings): Promise<void> 
       DATA_DIR: join(folder, 'data'),
       DATABASE_URL: database?.url ?? '',
       BACKUP_DIR: '',
+      METRICS_PORT: '',
       SMTP_URL: '',
       MAIL_FROM: '',
       HOST: '127.0.0.1',

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { hasEtag } from '@aangan/contract/etag.ts';
+import type { Count } from '@aangan/contract/watch/count.ts';
 import type { RepeatedLine } from '../process/log.ts';
 
 const brotli = promisify(brotliCompress);
@@ -14,8 +15,8 @@ export type Answer = {
   status: number;
   headers: string[];
   body: Buffer | undefined;
-  /** Its bytes and its line in the log, as answer-on-socket.ts made them for one second. */
-  ready?: { second: number; method: string; bytes: Buffer; line: RepeatedLine };
+  /** Its bytes, its line in the log and where it is counted, as answer-on-socket.ts made them for one second. */
+  ready?: { second: number; method: string; bytes: Buffer; line: RepeatedLine; count: Count };
 };
 /** One encoding of an entry, for GET, for HEAD, and for a browser that has it already. */
 type Variant = { whole: Answer; head: Answer; notModified: Answer };

@@ -4,6 +4,7 @@ import { untilMidnightInKolkata } from '../../rules/day.ts';
 import { answerRead, matchCall } from '../answers/api-calls.ts';
 import { type Entry, finish } from '../answers/entry.ts';
 import { transportHeaders } from '../answers/security-headers.ts';
+import { pageCounts, renderings } from '../process/counts.ts';
 import { log, reasonOf } from '../process/log.ts';
 import type { Provider } from '../provider/client.ts';
 import type { Schools } from '../provider/schools.ts';
@@ -62,13 +63,24 @@ export const createPages = ({ provider, renderer, cache, schools }: Parts): Page
     return entry;
   };
 
+  const makeAndCount = async (school: string, url: string): Promise<Entry> => {
+    try {
+      const entry = await make(school, url);
+      renderings.of({ outcome: 'made' }).value += 1;
+      return entry;
+    } catch (error) {
+      renderings.of({ outcome: 'failed' }).value += 1;
+      throw error;
+    }
+  };
+
   /** One rendering at a time for each page, however many visitors wait for it. */
   const making = new Map<string, Promise<Entry>>();
   const makeOnce = (school: string, url: string): Promise<Entry> => {
     const key = `${school} ${url}`;
     let task = making.get(key);
     if (!task) {
-      task = make(school, url).finally(() => {
+      task = makeAndCount(school, url).finally(() => {
         making.delete(key);
         // A change that came while it was being made: once more.
         const made = cache.peek(school, url);
@@ -109,10 +121,16 @@ export const createPages = ({ provider, renderer, cache, schools }: Parts): Page
     // has made stale is (promise 12.3), while its new self is being made.
     if (entry.expires !== Number.POSITIVE_INFINITY && entry.expires <= Date.now()) return undefined;
     if (entry.stale && entry.renewAfter <= Date.now()) void renew(school, url, entry);
+    pageCounts.hits += 1;
     return entry;
   };
 
-  const get = async (school: string, url: string) => hit(school, url) ?? makeOnce(school, url);
+  const get = async (school: string, url: string) => {
+    const found = hit(school, url);
+    if (found) return found;
+    pageCounts.misses += 1;
+    return makeOnce(school, url);
+  };
 
   return {
     hit,

@@ -19,6 +19,7 @@ export type LogCode =
   | 'folder-failed'
   | 'snapshot-failed'
   | 'file-failed'
+  | 'metrics-failed'
   | 'lines-dropped';
 
 /** As much as a pipe takes in one piece: with more, the lines of two workers could run into each other. A file takes any. */

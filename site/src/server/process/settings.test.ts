@@ -13,6 +13,7 @@ test('promise 12.1: without settings, the defaults', () =>
     school: 'NJMS',
     workers: Math.min(availableParallelism(), 4),
     trustProxy: [],
+    metrics: undefined,
     dev: false,
   }));
 
@@ -32,6 +33,17 @@ test('the provider is the local api on its port, or the address given, without i
   );
 });
 
+test('metrics are private unless a host is named', () => {
+  assert.deepEqual(readSettings({ METRICS_PORT: '9080' }).metrics, {
+    port: 9080,
+    host: '127.0.0.1',
+  });
+  assert.equal(
+    readSettings({ METRICS_PORT: '9080', METRICS_HOST: '10.0.0.5' }).metrics?.host,
+    '10.0.0.5',
+  );
+});
+
 test('proxies are addresses and ranges, with or without spaces', () =>
   assert.deepEqual(readSettings({ TRUST_PROXY: '127.0.0.1, ::1,10.0.0.0/8,fd00::/8' }).trustProxy, [
     '127.0.0.1',
@@ -48,6 +60,8 @@ const wrong: [string, string][] = [
   ['API_PORT', '-1'],
   ['PROVIDER_URL', 'api.example.in'],
   ['PROVIDER_URL', 'file:///etc'],
+  ['METRICS_PORT', '0'],
+  ['METRICS_PORT', '65534'],
   ['WORKERS', '0'],
   ['WORKERS', 'many'],
   ['SCHOOL', 'njms'],

@@ -3,6 +3,7 @@ import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { schoolCode } from '@aangan/contract/school.ts';
+import { lastMetricsPort, metricsPortAfter } from '@aangan/contract/watch/metrics-ports.ts';
 import { z } from 'zod';
 
 const port = z.coerce.number().int().min(1).max(65535);
@@ -30,6 +31,8 @@ const schema = z.object({
     .transform((list) => list.split(',').map((address) => address.trim()))
     .refine((addresses) => addresses.every(isAddressOrRange))
     .default([]),
+  METRICS_PORT: port.max(lastMetricsPort).optional(),
+  METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   AANGAN_DEV: z.string().optional(),
 });
 
@@ -45,6 +48,8 @@ const meaning: Record<keyof z.infer<typeof schema>, string> = {
   SCHOOL: 'a school code of four capital letters',
   WORKERS: 'a whole number from 1 to 64',
   TRUST_PROXY: 'a list of proxy addresses such as 127.0.0.1, 10.0.0.0/8',
+  METRICS_PORT: `a port from 1 to ${lastMetricsPort}`,
+  METRICS_HOST: 'a host name or address to listen on',
   AANGAN_DEV: '1 or nothing',
 };
 
@@ -60,6 +65,8 @@ export type Settings = {
   trustProxy: string[];
   /** In how many processes it runs: one per core, up to a few, unless told otherwise. */
   workers: number;
+  /** Where Prometheus asks; nowhere unless it is set. */
+  metrics: { port: number; host: string } | undefined;
   dev: boolean;
 };
 
@@ -85,6 +92,9 @@ export const readSettings = (env: NodeJS.ProcessEnv): Settings => {
     school: settings.SCHOOL,
     workers: settings.WORKERS ?? (dev ? 1 : Math.min(availableParallelism(), mostWorkers)),
     trustProxy: settings.TRUST_PROXY,
+    metrics: settings.METRICS_PORT
+      ? { port: settings.METRICS_PORT + metricsPortAfter.site, host: settings.METRICS_HOST }
+      : undefined,
     dev,
   };
 };

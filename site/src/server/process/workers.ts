@@ -1,6 +1,8 @@
 /** The website on several cores: this process listens and hands each connection to the next worker; workers do the rest. */
 import cluster, { type Worker } from 'node:cluster';
+import type { Metric } from '@aangan/contract/watch/metrics.ts';
 import { log, reasonOf } from './log.ts';
+import { readWorkers } from './worker-metrics.ts';
 
 /** Before a worker that died is replaced: one that dies at once must not keep the machine busy. */
 const pauseMs = 1000;
@@ -41,6 +43,11 @@ export type Workers = {
    * by themselves, when the last answer that they had begun is out.
    */
   replace: () => Promise<void>;
+  /**
+   * The numbers of those that serve, each with the number of its place, which its successor takes over. One that only finishes
+   * what it had begun is not among them.
+   */
+  readMetrics: () => Promise<Metric[]>;
 };
 
 /** A worker's exit code, when it has ended. */
@@ -94,7 +101,10 @@ export const startWorkers = async (count: number): Promise<Workers> => {
     // Without a listener for what goes wrong, a worker that dies at this moment would end all others.
     if (worker.isConnected()) worker.send(go, () => undefined);
   };
-  const keepOne = (worker: Worker) => {
+  /** Who serves now, each in a place of its own. */
+  const places: Worker[] = [];
+  const keepOne = (worker: Worker, place: number) => {
+    places[place] = worker;
     const succeed = async () => {
       if (!stopping && !replaced.has(worker)) {
         const successor = fork();
@@ -103,7 +113,7 @@ export const startWorkers = async (count: number): Promise<Workers> => {
           return;
         }
         replaced.add(worker);
-        keepOne(successor);
+        keepOne(successor, place);
         await listening(successor);
       }
       release(worker);
@@ -125,10 +135,10 @@ export const startWorkers = async (count: number): Promise<Workers> => {
   const code = await listening(first);
   // It has said why.
   if (code !== undefined) process.exit(code);
-  keepOne(first);
+  keepOne(first, 0);
   for (let more = 1; more < count; more += 1) {
     const worker = fork();
-    if (worker) keepOne(worker);
+    if (worker) keepOne(worker, more);
   }
 
   let replacing: Promise<void> | undefined;
@@ -138,7 +148,9 @@ export const startWorkers = async (count: number): Promise<Workers> => {
       const successor = fork();
       // One that cannot start has said why; those that run go on.
       if (!successor || (await listening(successor)) !== undefined) return;
-      keepOne(successor);
+      const place = places.indexOf(worker);
+      // One that died meanwhile has been succeeded, and its place is taken.
+      keepOne(successor, place < 0 ? places.length : place);
       const hadSuccessor = replaced.has(worker) || worker.isDead();
       replaced.add(worker);
       // One that dies at this moment has nothing left to finish.
@@ -158,6 +170,7 @@ export const startWorkers = async (count: number): Promise<Workers> => {
       }
       await all;
     },
+    readMetrics: () => readWorkers(places),
     replace: () => {
       replacing ??= replaceAll().finally(() => {
         replacing = undefined;

@@ -21,7 +21,7 @@ const follow = async (
     if (answer === 'hang up') request.socket.destroy();
     else response.end(answer === 'garbage' ? '<html>' : JSON.stringify({ data: answer }));
   });
-  const stop = followChanges(server.url, {
+  const { stop } = followChanges(server.url, {
     changed: (changes) => told.push(`changed ${changes.map(({ sequence }) => sequence)}`),
     reset: () => told.push('reset'),
   });

@@ -1,6 +1,7 @@
 /** Follows the changes feed: what the back office publishes is on the website within two seconds. */
 import type { Change } from '@aangan/contract/calls.ts';
 import { addressOf, answerSchema, calls } from '@aangan/contract/calls.ts';
+import { providerCalls } from '../process/counts.ts';
 
 /** How often it is asked what was published. */
 export const pace = 700;
@@ -12,8 +13,15 @@ export type ChangeListener = {
   reset: () => void;
 };
 
-/** Asks every so often what was published; gives back how to stop. */
-export const followChanges = (url: string, listener: ChangeListener): (() => void) => {
+export type Feed = {
+  stop: () => void;
+  /** How long ago it was last heard, in milliseconds; since the beginning, if it never was. */
+  age: () => number;
+};
+
+/** Asks every so often what was published. */
+export const followChanges = (url: string, listener: ChangeListener): Feed => {
+  let heard = performance.now();
   let since: number | undefined;
   let timer: NodeJS.Timeout;
   let stopped = false;
@@ -31,8 +39,11 @@ export const followChanges = (url: string, listener: ChangeListener): (() => voi
       if (since === undefined || data.reset) listener.reset();
       else if (data.changes.length > 0) listener.changed(data.changes);
       since = data.last;
+      heard = performance.now();
+      providerCalls.of({ call: 'changes', outcome: 'answered' }).value += 1;
       return pace;
     } catch {
+      providerCalls.of({ call: 'changes', outcome: 'failed' }).value += 1;
       return paceWhileAway; // The provider's state is logged where pages are read.
     }
   };
@@ -41,8 +52,11 @@ export const followChanges = (url: string, listener: ChangeListener): (() => voi
     if (!stopped) timer = setTimeout(loop, wait);
   };
   void loop();
-  return () => {
-    stopped = true;
-    clearTimeout(timer);
+  return {
+    stop: () => {
+      stopped = true;
+      clearTimeout(timer);
+    },
+    age: () => performance.now() - heard,
   };
 };

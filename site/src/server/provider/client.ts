@@ -15,6 +15,7 @@ import {
 import { visitorAddressHeader, websiteKeyHeader } from '@aangan/contract/website-key.ts';
 import { LRUCache } from 'lru-cache';
 import { todayInKolkata } from '../../rules/day.ts';
+import { providerCalls } from '../process/counts.ts';
 import { log, reasonOf } from '../process/log.ts';
 import type { Snapshots } from './snapshots.ts';
 import { createSweep } from './sweep.ts';
@@ -113,7 +114,7 @@ export const createProvider = (
   // A page asks several things, one after the other; when the first waited in vain, the others do not wait as well.
   let unreachableUntil = 0;
 
-  const ask = async (name: ReadableCall, address: string): Promise<Fetched> => {
+  const fetchReading = async (name: ReadableCall, address: string): Promise<Fetched> => {
     const response = await fetch(url + address, { signal: AbortSignal.timeout(timeout) });
     if (response.status === 404) return { reading: { state: 'missing' }, words: 0 };
     // The call's name, not its address, which may hold what a visitor typed.
@@ -127,6 +128,9 @@ export const createProvider = (
     }
     return { reading: { state: 'known', ...answer.data }, words: body.length };
   };
+
+  const ask = (name: ReadableCall, address: string): Promise<Fetched> =>
+    counted(name, fetchReading(name, address));
 
   const noteState = (isAway: boolean, reason?: unknown) => {
     if (isAway !== away)
@@ -236,7 +240,7 @@ export const createProvider = (
     send: (name, params, body, visitor) => {
       const { inPath } = splitParams(calls[name], params);
       const key = websiteKey();
-      return fetch(url + addressOf(calls[name], inPath), {
+      const sent = fetch(url + addressOf(calls[name], inPath), {
         method: 'POST',
         headers: {
           'content-type': 'application/json',
@@ -249,13 +253,18 @@ export const createProvider = (
         // the provider has to store a thousand others first.
         signal: AbortSignal.timeout(30_000),
       });
+      return counted(name, sent, isFault);
     },
 
     file: (path, query, method = 'GET') =>
-      fetch(url + addressOf(calls.image, { path }, query), {
-        method,
-        signal: AbortSignal.timeout(15_000),
-      }),
+      counted(
+        'image',
+        fetch(url + addressOf(calls.image, { path }, query), {
+          method,
+          signal: AbortSignal.timeout(15_000),
+        }),
+        isFault,
+      ),
 
     forget: ({ school, collection }) => {
       unreachableUntil = 0; // Who tells of a change can be reached.
@@ -275,6 +284,25 @@ export const createProvider = (
     /** How much is remembered. */
     bytes: () => memory.calculatedSize,
   };
+};
+
+/** A refusal is an answer, too. */
+const isFault = ({ status }: Response) => status >= 500;
+
+/** Counts a call when its outcome is known, and gives that. */
+const counted = async <T>(
+  call: CallName,
+  asked: Promise<T>,
+  hasFailed: (outcome: T) => boolean = () => false,
+): Promise<T> => {
+  let outcome: 'answered' | 'failed' = 'failed';
+  try {
+    const answer = await asked;
+    if (!hasFailed(answer)) outcome = 'answered';
+    return answer;
+  } finally {
+    providerCalls.of({ call, outcome }).value += 1;
+  }
 };
 
 /** To be asked for again when next needed, and at once, whatever went wrong or is being asked already. */

@@ -9,6 +9,8 @@ export type Schools = {
   originOf: (code: string) => string;
   /** Whether that is an https address. */
   isSecure: (code: string) => boolean;
+  /** Whether it was ever told, by the provider or by the disk, which schools there are. */
+  isKnown: () => boolean;
   /** Reads the list again; keeps the old one when it cannot be had, and says whether it could. */
   refresh: () => Promise<boolean>;
 };
@@ -18,6 +20,7 @@ export const createSchools = (
   settings: { school: string; host: string; port: number },
 ): Schools => {
   let codes = new Map<string, string>();
+  let isKnown = false;
   /** The Host header that came last, and whose it is: the next one is mostly the same. */
   let last = { host: '', code: settings.school };
   let hostnames = new Map<string, string>();
@@ -33,8 +36,10 @@ export const createSchools = (
     },
     originOf: (code) => originOf(hostnames.get(code), settings),
     isSecure,
+    isKnown: () => isKnown,
     refresh: async () => {
       const reading = await provider.read('schools');
+      isKnown ||= reading.state !== 'away';
       if (reading.state !== 'known') return reading.state === 'missing';
       codes = new Map(
         reading.data.flatMap(({ code, hostnames }) =>

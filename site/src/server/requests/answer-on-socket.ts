@@ -5,8 +5,10 @@
 import { type Server, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { type Answer, answerFor, type Entry } from '../answers/entry.ts';
+import { requestCounts } from '../process/counts.ts';
 import { logAgain, requestLine } from '../process/log.ts';
 import { type PlainRequest, readPlainRequest } from './plain-request.ts';
+import { kindOf } from './request-kind.ts';
 
 /** Larger bodies are not copied to stand behind their headers: they are written after them. */
 const mostJoined = 64 * 1024;
@@ -52,6 +54,7 @@ const readyNow = (answer: Answer, { method, url }: PlainRequest, keepAliveMs: nu
       method,
       bytes: body && body.length <= mostJoined ? Buffer.concat([head, body]) : head,
       line: { text: requestLine(second * 1000, method, url, status, 0), times: 0 },
+      count: requestCounts.of(kindOf(url), status),
     };
   }
   return answer.ready;
@@ -78,7 +81,7 @@ export const answerOnSockets = (
     const entry = request && findHit(request.host, request.url);
     if (!entry) return false;
     const answer = answerFor(entry, request);
-    const { bytes, line } = readyNow(answer, request, server.keepAliveTimeout);
+    const { bytes, line, count } = readyNow(answer, request, server.keepAliveTimeout);
     let takesMore: boolean;
     if (answer.body && answer.body.length > mostJoined) {
       socket.cork();
@@ -89,6 +92,7 @@ export const answerOnSockets = (
     // Who does not read what they asked for gets no more of it.
     if (!takesMore) socket.pause().once('drain', () => socket.resume());
     logAgain(line);
+    count.value += 1;
     return true;
   };
 

@@ -2,12 +2,14 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { refusals } from '@aangan/contract/messages.ts';
 import { namesOneHost } from '@aangan/contract/request-host.ts';
+import type { Check, Readiness } from '@aangan/contract/watch/readiness.ts';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { docsAnswer, openApiAnswer, refuseCall } from '../answers/api-calls.ts';
 import type { Assets } from '../answers/assets.ts';
 import { withHeaders } from '../answers/entry.ts';
 import { plainHeaders, transportHeaders } from '../answers/security-headers.ts';
 import type { Pages } from '../cache/pages.ts';
+import { requestCounts } from '../process/counts.ts';
 import { createDrain, type Drain } from '../process/drain.ts';
 import { log, logRequest, reasonOf } from '../process/log.ts';
 import type { Provider } from '../provider/client.ts';
@@ -19,7 +21,9 @@ import { createApiHandler } from './api-handler.ts';
 import { devReload } from './dev-reload.ts';
 import type { FileHandler } from './file-handler.ts';
 import { createPageHandler } from './page-handler.ts';
+import { addProbes } from './probes.ts';
 import { createRawRefusals } from './raw-refusals.ts';
+import { kindOf } from './request-kind.ts';
 import { sendEntry, sendMade, writeEntry } from './respond.ts';
 import { brokenPage, manifestOf, robotsTxt, siteMapXml } from './well-known.ts';
 
@@ -30,6 +34,8 @@ export type Parts = {
   assets: Assets;
   files: FileHandler;
   schools: Schools;
+  /** What `/readyz` asks, beside whether we are ending. */
+  checks: Record<string, Check>;
   trustProxy: string[];
   dev: boolean;
 };
@@ -54,10 +60,15 @@ const readableAddress = ({ url = '/' }: { url?: string | undefined }): string =>
 
 const isCall = (url: string) => url.startsWith('/api/');
 
-/** The website's server, and how to end it. */
-export const createApp = async (
-  parts: Parts,
-): Promise<{ app: FastifyInstance; drain: () => Promise<void> }> => {
+export type App = {
+  app: FastifyInstance;
+  isReady: () => Promise<Readiness>;
+  /** Ends it. */
+  drain: () => Promise<void>;
+};
+
+/** The website's server. */
+export const createApp = async (parts: Parts): Promise<App> => {
   const { provider, pages, assets, schools } = parts;
   const pageHandler = createPageHandler(parts);
   const apiHandler = createApiHandler(parts);
@@ -79,7 +90,9 @@ export const createApp = async (
     if (method !== 'GET' && method !== 'HEAD') return false;
     const entry = findHit(request.headers.host, url);
     if (!entry) return false;
-    logRequest(method, url, writeEntry(request, response, entry), 0);
+    const status = writeEntry(request, response, entry);
+    requestCounts.of(kindOf(url), status).value += 1;
+    logRequest(method, url, status, 0);
     return true;
   };
 
@@ -129,9 +142,10 @@ export const createApp = async (
   app.addHook('onSend', async (_request, reply) => {
     for (const [name, value] of plainHeaders) if (!reply.hasHeader(name)) reply.header(name, value);
   });
-  app.addHook('onResponse', async (request, reply) =>
-    logRequest(request.method, request.url, reply.statusCode, reply.elapsedTime),
-  );
+  app.addHook('onResponse', async ({ method, url }, { statusCode, elapsedTime }) => {
+    requestCounts.answered(kindOf(url), statusCode, elapsedTime);
+    logRequest(method, url, statusCode, elapsedTime);
+  });
 
   const schoolOf = (request: FastifyRequest) => schools.codeOf(request.headers.host);
   const originOf = (request: FastifyRequest) => schools.originOf(schoolOf(request));
@@ -143,9 +157,7 @@ export const createApp = async (
   const text = (reply: FastifyReply, type: string, body: string) =>
     reply.header('cache-control', 'public, max-age=3600').type(`${type}; charset=utf-8`).send(body);
 
-  app.get('/healthz', (_request, reply) =>
-    reply.header('cache-control', 'no-store').send({ ok: true }),
-  );
+  const isReady = addProbes(app, parts.checks, () => ending?.isUnderWay() ?? false);
   app.get('/robots.txt', (request, reply) =>
     text(reply, 'text/plain', robotsTxt(originOf(request))),
   );
@@ -203,6 +215,7 @@ export const createApp = async (
   });
   return {
     app,
+    isReady,
     drain: async () => {
       await ending?.begin();
       await app.close();

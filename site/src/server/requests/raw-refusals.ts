@@ -4,6 +4,7 @@ import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { endConnection, isEnding } from '@aangan/contract/end-connection.ts';
 import { plainHeaders, transportHeaders } from '../answers/security-headers.ts';
+import { requestCounts } from '../process/counts.ts';
 
 /** The status of what node:http could not read. */
 const statusOf = (code: string | undefined): RefusedStatus => {
@@ -36,6 +37,7 @@ export const createRawRefusals = (isSecure: (host: string | undefined) => boolea
     host: string | undefined,
     { type, body } = contentOf(status),
   ) => {
+    requestCounts.of('refused', status).value += 1;
     const headers: [name: string, value: string][] = [
       ['Content-Type', type],
       ['Content-Length', String(Buffer.byteLength(body))],
