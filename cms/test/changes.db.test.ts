@@ -250,3 +250,33 @@ test('a record that is moved to another school is gone from the first', async ()
     ['MOVE news', 'MOVE students', 'NEWS news', 'NEWS students'],
   );
 });
+
+test('the school’s profile and its records are saved at the same moments, and nobody waits for another in vain', async () => {
+  const { payload } = cms;
+  const students = await Promise.all(
+    Array.from({ length: 4 }, () => createSample(payload, 'students', place)),
+  );
+  // Written down as somebody's deed: the log names the school, too.
+  const context = { doneBy: 'The clerk' };
+  const saves = Array.from({ length: 25 }, () => [
+    payload.update({
+      collection: 'schools',
+      id: place.school,
+      data: { motto: 'Learn' },
+      context: { ...context },
+    }),
+    ...students.map(({ id }) =>
+      payload.update({
+        collection: 'students',
+        id,
+        data: { section: 'Lily' },
+        context: { ...context },
+      }),
+    ),
+  ]);
+  const outcomes = await Promise.allSettled(saves.flat());
+  assert.deepEqual(
+    outcomes.flatMap((one) => (one.status === 'rejected' ? [String(one.reason)] : [])),
+    [],
+  );
+});

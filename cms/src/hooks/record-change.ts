@@ -12,6 +12,7 @@ import {
   type Collection,
   collections as contentCollections,
 } from '@aangan/contract/collections.ts';
+import { schoolCode } from '@aangan/contract/school.ts';
 import type {} from '@payloadcms/db-sqlite';
 import type {
   CollectionAfterChangeHook,
@@ -36,14 +37,22 @@ type Reference = number | string | { id: number | string };
 /**
  * PostgreSQL hands out sequence numbers before commit: a reader could see 8, go on from there, and never learn of a 7
  * that commits later. The lock is held until commit, so numbers become visible in order. SQLite has one writer anyway.
+ *
+ * The school's own row is locked before it, as a change of the school itself does, and not after it by whatever names the
+ * school next (the log): of two that hold one each and wait for the other, PostgreSQL ends one.
  */
-const queueForFeed = async (req: PayloadRequest): Promise<void> => {
+const queueForFeed = async (req: PayloadRequest, school: string): Promise<void> => {
   const { db } = req.payload;
   if (db.name !== 'postgres') return;
   const id = await req.transactionID;
   const session = id ? (db.sessions?.[id] as { db: DrizzleTransaction } | undefined) : undefined;
   if (!session) throw new Error('A change of content must be recorded within its transaction.');
-  await db.execute({ db: session.db, raw: `select pg_advisory_xact_lock(${feedLock})` });
+  const code = schoolCode.parse(school);
+  for (const raw of [
+    `select 1 from schools where code = '${code}' for key share`,
+    `select pg_advisory_xact_lock(${feedLock})`,
+  ])
+    await db.execute({ db: session.db, raw });
 };
 
 export const codeOf = async (req: PayloadRequest, school: Reference): Promise<string> => {
@@ -65,7 +74,7 @@ export const addRows = async (
   touched: readonly Collection[],
   file?: string,
 ): Promise<void> => {
-  await queueForFeed(req);
+  await queueForFeed(req, school);
   for (const collection of touched) {
     const row = await req.payload.db.create({
       collection: 'changes',
