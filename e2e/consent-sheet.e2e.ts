@@ -56,7 +56,8 @@ test('promise 12.11: on a small laptop the office gives back the file; what is w
   await signInAs(page, product, 'office');
   await openSheet(page, 'consents');
   await looksRight(page);
-  assert.equal(await isNamed(), true);
+  // The first visitor on a busy machine may be told to come again.
+  await until('the website names her', isNamed);
 
   const rows = await download(page, /^For this session/);
   assert.ok(rows.length > 1200, 'a row for each student');
