@@ -2,7 +2,6 @@
  * Manager and Principal each confirm a certificate's very file, with their own accounts; a new file needs new signatures. One by one
  * (`POST /api/certificates/:id/sign`) or several together (`POST /api/certificates/sign`), each of which is signed or refused by itself.
  */
-import { createHash } from 'node:crypto';
 import { APIError, type Endpoint, NotFound, type PayloadRequest, type TypedUser } from 'payload';
 import { z } from 'zod';
 import { isMember } from '../access/roles.ts';
@@ -10,21 +9,12 @@ import { oneAtATime } from '../database/one-at-a-time.ts';
 import { inOneTransaction } from '../endpoints/in-one-transaction.ts';
 import { isId } from '../hooks/check-shapes.ts';
 import { addRows } from '../hooks/record-change.ts';
-import { openMediaFile } from '../media/files.ts';
+import { fingerprintOf } from '../media/fingerprint.ts';
 import type { Certificate, Media, School, Signature } from '../payload-types.ts';
 import { loadOwnSigner, type OwnSigner, signaturesOn } from './signing.ts';
 
 const refuse = (message: string, status = 403): never => {
   throw new APIError(message, status, undefined, true);
-};
-
-const fingerprintOf = async (media: Media): Promise<string> => {
-  const file = await openMediaFile(media);
-  if (!file)
-    return refuse('The file of this certificate cannot be read. Please upload it again.', 409);
-  const hash = createHash('sha256');
-  for await (const chunk of file.read()) hash.update(chunk);
-  return hash.digest('hex');
 };
 
 const signerOf = async (req: PayloadRequest): Promise<OwnSigner> => {
@@ -59,7 +49,10 @@ const prepare = async (req: PayloadRequest, { id, path }: Asked): Promise<Ready>
   const media = certificate.file as Media;
   if (path !== undefined && path !== media.path)
     refuse('Its file was changed after you looked at it. Please open the new one.', 409);
-  return { certificate, media, fingerprint: await fingerprintOf(media) };
+  const fingerprint =
+    (await fingerprintOf(media)) ??
+    refuse('The file of this certificate cannot be read. Please upload it again.', 409);
+  return { certificate, media, fingerprint };
 };
 
 const write = async (

@@ -2,7 +2,6 @@
  * A picture must go: `GET /api/media/:id/uses` tells where it is used, `POST /api/media/:id/take-down` with the reason deletes it and
  * each copy of the same content that the school has. The files, their sizes and every page that showed them follow (hooks of media).
  */
-import { createHash } from 'node:crypto';
 import {
   APIError,
   type Endpoint,
@@ -17,8 +16,8 @@ import { may } from '../access/rights.ts';
 import { idOf, isMember } from '../access/roles.ts';
 import { oneAtATime } from '../database/one-at-a-time.ts';
 import { logDeed } from '../hooks/record-activity.ts';
-import { openMediaFile } from '../media/files.ts';
 import { findUses, type Use } from '../media/find-uses.ts';
+import { fingerprintOf } from '../media/fingerprint.ts';
 import type { Media } from '../payload-types.ts';
 import { inOneTransaction } from './in-one-transaction.ts';
 
@@ -38,14 +37,6 @@ const findFile = async (req: PayloadRequest): Promise<Media> => {
   });
   if (!record) throw new NotFound(req.t);
   return record as Media;
-};
-
-const fingerprintOf = async (record: Media): Promise<string | undefined> => {
-  const file = await openMediaFile(record);
-  if (!file) return undefined;
-  const hash = createHash('sha256');
-  for await (const chunk of file.read()) hash.update(chunk);
-  return hash.digest('hex');
 };
 
 /** The same content in other records of the school: only files of the same size need to be read. */
