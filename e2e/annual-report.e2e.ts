@@ -54,9 +54,16 @@ test('promise 2.21: a head begins a report, writes in it, reads it, publishes it
   // The Principal's words, and a heading in the school's own.
   await page.locator('[data-field-path="words"] [contenteditable="true"]').click();
   await page.keyboard.type('Two hundred good days.');
-  const first = page.locator('#blocks-row-0');
-  await first.locator('.collapsible__toggle').first().click();
-  await page.locator('#field-blocks__0__heading').fill('Our year in numbers');
+  const heading = page.locator('#field-blocks__0__heading');
+  // The panel's late answer to what was typed above may close the row again.
+  await until('the heading is written', async () => {
+    if (!(await heading.isVisible()))
+      await page.locator('#blocks-row-0 .collapsible__toggle').first().click();
+    return heading.fill('Our year in numbers', { timeout: 2_000 }).then(
+      () => true,
+      () => false,
+    );
+  });
   await page.locator('#action-save-draft').click();
   await page
     .getByText(/saved successfully|updated successfully/i)
