@@ -3,7 +3,8 @@ import { addressOf, type Call, type CallName, calls } from '@aangan/contract/cal
 import { docsPage } from '@aangan/contract/docs-page.ts';
 import { refusals } from '@aangan/contract/messages.ts';
 import { openApiDocument } from '@aangan/contract/openapi.ts';
-import { type Params, type Provider, validUntil } from '../provider/client.ts';
+import type { Params } from '../provider/ask-provider.ts';
+import { type Provider, validUntil } from '../provider/client.ts';
 import type { Made } from './entry.ts';
 import { plainHeaders } from './security-headers.ts';
 

@@ -1,55 +1,29 @@
 /**
- * The website's side of the calls: asks the provider, checks what it says against the contract, and remembers it.
+ * The website's side of the calls: asks the provider, and remembers what it says.
  * While the provider is away, slow or talks nonsense, the last good answer goes on being used.
  */
-import {
-  type Answer,
-  type AnswerOf,
-  addressOf,
-  answerSchema,
-  type Call,
-  type CallName,
-  type Change,
-  calls,
-} from '@aangan/contract/calls.ts';
-import { visitorAddressHeader, websiteKeyHeader } from '@aangan/contract/website-key.ts';
+import { type AnswerOf, type CallName, type Change, calls } from '@aangan/contract/calls.ts';
 import { LRUCache } from 'lru-cache';
 import { todayInKolkata } from '../../rules/day.ts';
-import { providerCalls } from '../process/counts.ts';
 import { log, reasonOf } from '../process/log.ts';
+import {
+  addressWith,
+  BadAnswer,
+  createCalls,
+  type Params,
+  type ProviderCalls,
+  type ReadableCall,
+  type Reading,
+} from './ask-provider.ts';
 import type { Snapshots } from './snapshots.ts';
 import { createSweep } from './sweep.ts';
 
-/** A page must be there within three seconds whatever the provider does: half of them for waiting, half for drawing. */
-const timeout = 1500;
 /** After a failure, how long calls answer at once from what is kept instead of trying again. */
 const restAfterFailure = 1500;
 /** What a reading takes in memory: an object, a map's slot, an address and a promise, and its words as JavaScript keeps them. */
 const bytesOfKept = (address: string, words: number) => 800 + 2 * address.length + 3 * words;
 /** Enough for a test; the website says how much it has. */
 const someBytes = 16 * 1024 * 1024;
-
-type ReadableCall = {
-  [N in CallName]: (typeof calls)[N]['method'] extends 'GET'
-    ? N extends 'image'
-      ? never
-      : N
-    : never;
-}[CallName];
-export type Params = { school?: string } & Record<string, string | undefined>;
-
-/**
- * `missing`: the provider says that there is no such thing. `away`: it cannot be asked, and nothing is kept.
- * `old`: it was so when the provider last answered, which may have changed since.
- */
-export type Reading<T> = { old?: true } & (
-  | ({ state: 'known' } & Answer<T>)
-  | { state: 'missing' }
-  | { state: 'away' }
-);
-
-/** The provider was reached, but what it said is of no use. */
-class BadAnswer extends Error {}
 
 type Kept = {
   reading: Reading<unknown> | undefined;
@@ -61,37 +35,21 @@ type Kept = {
   /** The day that it holds for, if it holds for one only. */
   day: string | undefined;
 };
+
 /** Until when a reading says what the provider would say. */
 export const validUntil = (reading: Reading<unknown>): number =>
   reading.state === 'known' && reading.validUntil
     ? new Date(reading.validUntil).valueOf()
     : Number.POSITIVE_INFINITY;
 
-/** What the provider said, and in how many letters. */
-type Fetched = { reading: Reading<unknown>; words: number };
 /** A reading as it lies on disk. */
 type Snapshot = { day: string | undefined; reading: Reading<unknown> };
 
-export type Provider = {
+export type Provider = Pick<ProviderCalls, 'send' | 'file'> & {
   read: <N extends ReadableCall>(name: N, params?: Params) => Promise<Reading<AnswerOf<N>>>;
-  /** Passes a form on; the answer is the provider's own. Throws when it cannot be reached in time. */
-  send: (name: 'tc' | 'form', params: Params, body: unknown, visitor: Visitor) => Promise<Response>;
-  /** Asks for a file. Throws when the provider cannot be reached in time. */
-  file: (path: string, query: { w?: string }, method?: 'GET' | 'HEAD') => Promise<Response>;
   /** Something was published: what was made of it is asked for again when next needed. */
   forget: (change: Pick<Change, 'school' | 'collection'>) => void;
   forgetAll: () => void;
-};
-export type Visitor = { address: string; authorization?: string | undefined };
-
-const splitParams = (call: Call, params: Params) => {
-  const inPath: Record<string, string> = {};
-  const query: Record<string, string | undefined> = {};
-  for (const [name, value] of Object.entries(params)) {
-    if (name in call.params) inPath[name] = value ?? '';
-    else if (name in call.query) query[name] = value;
-  }
-  return { inPath, query };
 };
 
 type ProviderOptions = {
@@ -105,32 +63,15 @@ type ProviderOptions = {
 export const createProvider = (
   url: string,
   snapshots: Snapshots,
-  { websiteKey = () => undefined, now = Date.now, mostBytes = someBytes }: ProviderOptions = {},
+  { websiteKey, now = Date.now, mostBytes = someBytes }: ProviderOptions = {},
 ): Provider & { bytes: () => number } => {
+  const { ask, send, file } = createCalls(url, websiteKey);
   const memory = new LRUCache<string, Kept>({ maxSize: mostBytes });
   const remember = (key: string, kept: Kept, words: number) =>
     memory.set(key, kept, { size: bytesOfKept(key, words) });
   let away = false;
   // A page asks several things, one after the other; when the first waited in vain, the others do not wait as well.
   let unreachableUntil = 0;
-
-  const fetchReading = async (name: ReadableCall, address: string): Promise<Fetched> => {
-    const response = await fetch(url + address, { signal: AbortSignal.timeout(timeout) });
-    if (response.status === 404) return { reading: { state: 'missing' }, words: 0 };
-    // The call's name, not its address, which may hold what a visitor typed.
-    if (!response.ok) throw new BadAnswer(`${name} was answered ${response.status}`);
-    const body = await response.text();
-    const answer = answerSchema(calls[name].answer).safeParse(parsed(body));
-    if (!answer.success) {
-      const { path, message } = answer.error.issues[0] ?? {};
-      log('provider-garbage', { call: name, path, message });
-      throw new BadAnswer(`The answer to ${name} does not fit the contract`);
-    }
-    return { reading: { state: 'known', ...answer.data }, words: body.length };
-  };
-
-  const ask = (name: ReadableCall, address: string): Promise<Fetched> =>
-    counted(name, fetchReading(name, address));
 
   const noteState = (isAway: boolean, reason?: unknown) => {
     if (isAway !== away)
@@ -211,9 +152,7 @@ export const createProvider = (
 
   return {
     read: async <N extends ReadableCall>(name: N, params: Params = {}) => {
-      const call: Call = calls[name];
-      const { inPath, query } = splitParams(call, params);
-      const address = addressOf(call, inPath, query);
+      const address = addressWith(calls[name], params);
       const day = name === 'birthdays' ? todayInKolkata(now()) : undefined;
       const key = day ? `${address} ${day}` : address;
       let kept = memory.get(key);
@@ -237,34 +176,8 @@ export const createProvider = (
       return (await kept.asking) as Reading<AnswerOf<N>>;
     },
 
-    send: (name, params, body, visitor) => {
-      const { inPath } = splitParams(calls[name], params);
-      const key = websiteKey();
-      const sent = fetch(url + addressOf(calls[name], inPath), {
-        method: 'POST',
-        headers: {
-          'content-type': 'application/json',
-          [visitorAddressHeader]: visitor.address,
-          ...(key ? { [websiteKeyHeader]: key } : {}),
-          ...(visitor.authorization ? { authorization: visitor.authorization } : {}),
-        },
-        body: JSON.stringify(body),
-        // Longer than for a page: the lookup takes its time on purpose, and what was typed should arrive even if
-        // the provider has to store a thousand others first.
-        signal: AbortSignal.timeout(30_000),
-      });
-      return counted(name, sent, isFault);
-    },
-
-    file: (path, query, method = 'GET') =>
-      counted(
-        'image',
-        fetch(url + addressOf(calls.image, { path }, query), {
-          method,
-          signal: AbortSignal.timeout(15_000),
-        }),
-        isFault,
-      ),
+    send,
+    file,
 
     forget: ({ school, collection }) => {
       unreachableUntil = 0; // Who tells of a change can be reached.
@@ -286,36 +199,9 @@ export const createProvider = (
   };
 };
 
-/** A refusal is an answer, too. */
-const isFault = ({ status }: Response) => status >= 500;
-
-/** Counts a call when its outcome is known, and gives that. */
-const counted = async <T>(
-  call: CallName,
-  asked: Promise<T>,
-  hasFailed: (outcome: T) => boolean = () => false,
-): Promise<T> => {
-  let outcome: 'answered' | 'failed' = 'failed';
-  try {
-    const answer = await asked;
-    if (!hasFailed(answer)) outcome = 'answered';
-    return answer;
-  } finally {
-    providerCalls.of({ call, outcome }).value += 1;
-  }
-};
-
 /** To be asked for again when next needed, and at once, whatever went wrong or is being asked already. */
 const outdate = (kept: Kept) => {
   kept.fresh = false;
   kept.asking = undefined;
   kept.restUntil = 0;
-};
-
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined; // Not JSON: it fits no schema.
-  }
 };

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { SchoolAddress } from '@aangan/contract/school.ts';
-import type { Provider, Reading } from './client.ts';
+import type { Reading } from './ask-provider.ts';
+import type { Provider } from './client.ts';
 import { createSchools } from './schools.ts';
 
 const settings = { school: 'NJMS', host: 'localhost', port: 8080 };

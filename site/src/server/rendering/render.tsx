@@ -15,7 +15,8 @@ import type { Assets } from '../answers/assets.ts';
 import type { Made } from '../answers/entry.ts';
 import { childrenHeaders, fileHeaders, pageHeaders } from '../answers/security-headers.ts';
 import { paperOf } from '../papers/paper-of.ts';
-import { type Provider, type Reading, validUntil } from '../provider/client.ts';
+import type { Reading } from '../provider/ask-provider.ts';
+import { type Provider, validUntil } from '../provider/client.ts';
 import { defaultSchool } from './default-school.ts';
 import { expiryOf, type MadeOf } from './expiry.ts';
 

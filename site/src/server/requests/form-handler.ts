@@ -6,7 +6,8 @@ import type { FormState } from '../../pages/page.ts';
 import { isReceived } from '../../rules/form-answer.ts';
 import { tcFileKind, tcPathIn } from '../../rules/tc-file.ts';
 import { log, reasonOf } from '../process/log.ts';
-import type { Provider, Visitor } from '../provider/client.ts';
+import type { Visitor } from '../provider/ask-provider.ts';
+import type { Provider } from '../provider/client.ts';
 
 type Sent = {
   provider: Provider;

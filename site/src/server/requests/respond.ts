@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { answerFor, type Entry, finish, type Made } from '../answers/entry.ts';
-import type { Visitor } from '../provider/client.ts';
+import type { Visitor } from '../provider/ask-provider.ts';
 
 /** Writes a finished answer in the form that was asked for, and gives the status. */
 export const writeEntry = (

@@ -1,0 +1,139 @@
+/** The calls themselves: each asked once, within its time, and what comes back checked against the contract. Nothing is remembered here. */
+import {
+  type Answer,
+  addressOf,
+  answerSchema,
+  type Call,
+  type CallName,
+  calls,
+} from '@aangan/contract/calls.ts';
+import { visitorAddressHeader, websiteKeyHeader } from '@aangan/contract/website-key.ts';
+import { providerCalls } from '../process/counts.ts';
+import { log } from '../process/log.ts';
+
+/** A page must be there within three seconds whatever the provider does: half of them for waiting, half for drawing. */
+const timeout = 1500;
+
+export type ReadableCall = {
+  [N in CallName]: (typeof calls)[N]['method'] extends 'GET'
+    ? N extends 'image'
+      ? never
+      : N
+    : never;
+}[CallName];
+export type Params = { school?: string } & Record<string, string | undefined>;
+export type Visitor = { address: string; authorization?: string | undefined };
+
+/**
+ * `missing`: the provider says that there is no such thing. `away`: it cannot be asked, and nothing is kept.
+ * `old`: it was so when the provider last answered, which may have changed since.
+ */
+export type Reading<T> = { old?: true } & (
+  | ({ state: 'known' } & Answer<T>)
+  | { state: 'missing' }
+  | { state: 'away' }
+);
+
+/** What the provider said, and in how many letters. */
+type Fetched = { reading: Reading<unknown>; words: number };
+
+/** The provider was reached, but what it said is of no use. */
+export class BadAnswer extends Error {}
+
+export type ProviderCalls = {
+  /** Throws when the provider cannot be reached in time, or answers what it never may. */
+  ask: (name: ReadableCall, address: string) => Promise<Fetched>;
+  /** Passes a form on; the answer is the provider's own. Throws when it cannot be reached in time. */
+  send: (name: 'tc' | 'form', params: Params, body: unknown, visitor: Visitor) => Promise<Response>;
+  /** Asks for a file. Throws when the provider cannot be reached in time. */
+  file: (path: string, query: { w?: string }, method?: 'GET' | 'HEAD') => Promise<Response>;
+};
+
+/** `websiteKey` shows the provider that it is the website who asks. */
+export const createCalls = (
+  url: string,
+  websiteKey: () => string | undefined = () => undefined,
+): ProviderCalls => ({
+  ask: (name, address) => counted(name, fetchReading(url, name, address)),
+
+  send: (name, params, body, visitor) => {
+    const key = websiteKey();
+    const sent = fetch(url + addressWith(calls[name], params), {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        [visitorAddressHeader]: visitor.address,
+        ...(key ? { [websiteKeyHeader]: key } : {}),
+        ...(visitor.authorization ? { authorization: visitor.authorization } : {}),
+      },
+      body: JSON.stringify(body),
+      // Longer than for a page: the lookup takes its time on purpose, and what was typed should arrive even if
+      // the provider has to store a thousand others first.
+      signal: AbortSignal.timeout(30_000),
+    });
+    return counted(name, sent, isFault);
+  },
+
+  file: (path, query, method = 'GET') =>
+    counted(
+      'image',
+      fetch(url + addressOf(calls.image, { path }, query), {
+        method,
+        signal: AbortSignal.timeout(15_000),
+      }),
+      isFault,
+    ),
+});
+
+/** Where a call with these parameters goes: those that it knows in its path and its query, no others. */
+export const addressWith = (call: Call, params: Params): string => {
+  const inPath: Record<string, string> = {};
+  const query: Record<string, string | undefined> = {};
+  for (const [name, value] of Object.entries(params)) {
+    if (name in call.params) inPath[name] = value ?? '';
+    else if (name in call.query) query[name] = value;
+  }
+  return addressOf(call, inPath, query);
+};
+
+const fetchReading = async (url: string, name: ReadableCall, address: string): Promise<Fetched> => {
+  const response = await fetch(url + address, { signal: AbortSignal.timeout(timeout) });
+  if (response.status === 404) return { reading: { state: 'missing' }, words: 0 };
+  // The call's name, not its address, which may hold what a visitor typed.
+  if (!response.ok) throw new BadAnswer(`${name} was answered ${response.status}`);
+  const body = await response.text();
+  const answer = answerSchema(calls[name].answer).safeParse(parsed(body));
+  if (!answer.success) {
+    const { path, message } = answer.error.issues[0] ?? {};
+    log('provider-garbage', { call: name, path, message });
+    throw new BadAnswer(`The answer to ${name} does not fit the contract`);
+  }
+  return { reading: { state: 'known', ...answer.data }, words: body.length };
+};
+
+/** A refusal is an answer, too. */
+const isFault = ({ status }: Response) => status >= 500;
+
+/** Counts a call when its outcome is known, and gives that. */
+const counted = async <T>(
+  call: CallName,
+  asked: Promise<T>,
+  hasFailed: (outcome: T) => boolean = () => false,
+): Promise<T> => {
+  let outcome: 'answered' | 'failed' = 'failed';
+  try {
+    const answer = await asked;
+    if (!hasFailed(answer)) outcome = 'answered';
+    return answer;
+  } finally {
+    providerCalls.of({ call, outcome }).value += 1;
+  }
+};
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined; // Not JSON: it fits no schema.
+  }
+};
