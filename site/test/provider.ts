@@ -36,7 +36,10 @@ export class TestProvider {
     ['NJMS', contentOf('NJMS')],
     ['SVNK', contentOf('SVNK')],
   ]);
-  addresses: SchoolAddress[] = [{ code: 'SVNK', hostnames: ['svnk.localhost'] }];
+  addresses: SchoolAddress[] = [
+    { code: 'NJMS', hostnames: [] },
+    { code: 'SVNK', hostnames: ['svnk.localhost'] },
+  ];
   /** Until when the answers of a call hold. */
   readonly validUntil = new Map<keyof typeof calls, string>();
   /** What a transfer certificate lookup and a form are answered. */

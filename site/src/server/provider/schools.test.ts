@@ -71,3 +71,12 @@ test('a hostname that a school gave up leads there no more', async () => {
   await schools.refresh();
   assert.equal(schools.codeOf('svnk.localhost'), 'NJMS');
 });
+
+test('with one school installed, every hostname leads there, until there is a second', async () => {
+  const [, svnk] = two;
+  const { schools } = await schoolsFor([known([svnk as SchoolAddress]), known(two)]);
+  for (const host of ['unknown.example.in', '203.0.113.9', 'svnk.localhost', undefined])
+    assert.equal(schools.codeOf(host), 'SVNK');
+  await schools.refresh();
+  assert.equal(schools.codeOf('unknown.example.in'), 'NJMS');
+});

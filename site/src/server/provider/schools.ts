@@ -21,8 +21,10 @@ export const createSchools = (
 ): Schools => {
   let codes = new Map<string, string>();
   let isKnown = false;
+  /** The school of a hostname that none claims: the only one there is, or else the one in the settings. */
+  let fallback = settings.school;
   /** The Host header that came last, and whose it is: the next one is mostly the same. */
-  let last = { host: '', code: settings.school };
+  let last = { host: '', code: fallback };
   let hostnames = new Map<string, string>();
   const isSecure = (code: string) => {
     const hostname = hostnames.get(code);
@@ -30,8 +32,7 @@ export const createSchools = (
   };
   return {
     codeOf: (host = '') => {
-      if (host !== last.host)
-        last = { host, code: codes.get(bareHostname(host)) ?? settings.school };
+      if (host !== last.host) last = { host, code: codes.get(bareHostname(host)) ?? fallback };
       return last.code;
     },
     originOf: (code) => originOf(hostnames.get(code), settings),
@@ -46,7 +47,9 @@ export const createSchools = (
           hostnames.map((name) => [bareHostname(name), code] as const),
         ),
       );
-      last = { host: '', code: settings.school };
+      const [first, ...others] = reading.data;
+      fallback = first && others.length === 0 ? first.code : settings.school;
+      last = { host: '', code: fallback };
       hostnames = new Map(
         reading.data.flatMap(({ code, hostnames: [first] }) =>
           first ? [[code, first] as const] : [],
