@@ -16,7 +16,7 @@ export const kilobyte = 1024;
 export const largestHomePicture = 60;
 
 /** The fonts of a page in English. */
-export const fontsOfAPage = 32;
+export const fontsOfAPage = 26;
 
 /**
  * Bounds of a first view on Lighthouse's slow phone (promise 11.3): kilobytes, of all or of all but pictures, and milliseconds to the first and

@@ -12,7 +12,7 @@ import { messages } from '../contract/src/messages.ts';
 import { TestProvider } from '../site/test/provider.ts';
 import { makeFolder, removeFolder, Website } from '../site/test/website.ts';
 import { closePages, keepPdfsAway, openBrowser, openPage } from './browser.ts';
-import { allScripts, holdScripts, laterScripts, openAsleep, screens } from './slow-scripts.ts';
+import { holdAllScripts, holdScripts, laterScripts, openAsleep, screens } from './slow-scripts.ts';
 import { awake, scriptOf, touchIslands } from './waking.ts';
 
 let browser: Browser;
@@ -193,7 +193,7 @@ for (const form of forms)
 
     test('sent before any script has come: the browser posts it', async (t) => {
       const page = await open(t);
-      const { release } = await holdScripts(page, allScripts);
+      const { release } = await holdAllScripts(page);
       await page.goto(addressOf(path), { waitUntil: 'commit' });
       await page.getByRole('button', { name: button }).waitFor();
       await fill(page, values);

@@ -1,11 +1,11 @@
-/** Islands wake at a visitor's first touch: until then a page asks for one small script, and what that touch began is finished. */
+/** Islands wake at a visitor's first touch: until then a page asks for no script, and what that touch began is finished. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { routes } from '../contract/src/routes.ts';
 import { openPage } from './browser.ts';
 import { startProduct } from './product.ts';
-import { allScripts, holdScripts, screens } from './slow-scripts.ts';
+import { holdAllScripts, holdScripts, screens } from './slow-scripts.ts';
 import { awake, scriptOf } from './waking.ts';
 import { withBrowser } from './with-browser.ts';
 
@@ -18,7 +18,7 @@ const statusOf = (page: Page, name: string) =>
   page.locator(`aangan-island[name="${name}"]`).getAttribute('status');
 const arrivedAt = (page: Page) => page.evaluate(() => performance.timeOrigin);
 
-test('until it is touched, a page asks for no script but the first; only the home page, whose slides move, for two more islands', async (t) => {
+test('until it is touched, a page asks for no script; only the home page, whose slides move, for two islands', async (t) => {
   const page = await openPage(t, browser, { expected: [/net::ERR|openstreetmap/] });
   for (const { path } of routes) {
     await page.goto(product.siteUrl + (path === '/SubGallery' ? album : path));
@@ -31,9 +31,7 @@ test('until it is touched, a page asks for no script but the first; only the hom
         .flatMap(({ name }) => name.match(/(?<=\/assets\/)[\w-]+(?=-[\w-]{8}\.js$)/) ?? []);
     });
     const allowed =
-      path === '/'
-        ? ['main', 'sliders', 'notice-popup', 'slider-engine', 'preload-helper']
-        : ['main'];
+      path === '/' ? ['sliders', 'notice-popup', 'slider-engine', 'preload-helper'] : [];
     assert.deepEqual(
       scripts.filter((script) => !allowed.includes(script)),
       [],
@@ -105,7 +103,7 @@ test('by keyboard alone: focus wakes a list, and what is typed then filters it',
 
 test('what was chosen before any script came is a touch, and is applied when the first has come', async (t) => {
   const page = await openPage(t, browser);
-  const { release } = await holdScripts(page, allScripts);
+  const { release } = await holdAllScripts(page);
   await page.goto(`${product.siteUrl}/News`, { waitUntil: 'commit' });
   const last = (await page.locator('select[name=year] option').last().textContent()) ?? '';
   await page.selectOption('select[name=year]', last);

@@ -224,7 +224,7 @@ describe('promise 12.11: no child is shown without consent', () => {
     });
     assert.deepEqual(await shown(), { named: [], pictured: [] });
     assert.equal(await fileStatus(), 404);
-    for (const w of ['320', '640', '960', '1600'])
+    for (const w of ['160', '320', '640', '960', '1600'])
       assert.equal((await api.get(`/api/image/${path()}?w=${w}`)).status, 404);
     const { changes } = (await feed(last)).data as {
       changes: { collection: string; file?: string }[];

@@ -261,7 +261,7 @@ export const calls = {
     method: 'GET' as const,
     path: '/api/image/{path}',
     summary:
-      'A public file, or an issued transfer certificate; pictures in a width of 320, 640, 960 or 1600',
+      'A public file, or an issued transfer certificate; pictures in a width of 160, 320, 640, 960 or 1600',
     params: { path: entity.filePath } as Record<string, Schema>,
     query: { w: z.enum(pictureWidths.map(String)).optional() } as Record<string, Schema>,
     payload: null,

@@ -1,3 +1,3 @@
 /** The widths in which every picture is kept. */
-export const pictureWidths = [320, 640, 960, 1600] as const;
+export const pictureWidths = [160, 320, 640, 960, 1600] as const;
 export type PictureWidth = (typeof pictureWidths)[number];

@@ -23,6 +23,10 @@ export const crumbsOf = (html: string) => {
   return [...nav.matchAll(/<li[^>]*>(.*?)<\/li>/gs)].map(([, text]) => withoutTags(text ?? ''));
 };
 export const scriptsOf = (html: string) => html.match(/<script\b/g) ?? [];
+
+/** The text of the one script that stands in a page with islands. */
+export const scriptInPage = (html: string): string =>
+  html.match(/<script type="module">(.*?)<\/script>/s)?.[1] ?? '';
 export const stylesOf = (html: string) =>
   [...html.matchAll(/<link rel="stylesheet" href="([^"]*)"/g)].map(([, href]) => href ?? '');
 

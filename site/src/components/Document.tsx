@@ -1,12 +1,11 @@
 /** The whole HTML document around a page. */
 
-import { pictureWidths } from '@aangan/contract/picture-widths.ts';
 import type { Route } from '@aangan/contract/routes.ts';
 import type { School } from '@aangan/contract/school.ts';
 import type { ReactNode } from 'react';
 import { Banner } from './Banner.tsx';
 import { Footer } from './Footer.tsx';
-import { fileUrl } from './files.ts';
+import { fileUrl, widthsFor } from './files.ts';
 import { Header } from './Header.tsx';
 import { fullTitleOf, iconUrl, isKnown } from './school-facts.ts';
 
@@ -62,16 +61,17 @@ export const Document = (props: DocumentProps) => {
           <link
             rel="preload"
             as="image"
-            imageSrcSet={pictureWidths
+            imageSrcSet={widthsFor(preload.sizes)
               .map((width) => `${fileUrl(preload.path, width)} ${width}w`)
               .join(', ')}
             imageSizes={preload.sizes}
             fetchPriority="high"
           />
         )}
-        <link rel="icon" href={iconUrl(school)} />
-        <link rel="apple-touch-icon" href={iconUrl(school)} />
-        <link rel="manifest" href="/manifest.webmanifest" />
+        <link rel="icon" href={iconUrl(school, 160)} />
+        <link rel="apple-touch-icon" href={iconUrl(school, 320)} />
+        {/* Put on a phone's home screen from the home page, the website is an app; any other page is kept as that page. */}
+        {route?.path === '/' && <link rel="manifest" href="/manifest.webmanifest" />}
       </head>
       <body>
         <Header school={school} current={route} />

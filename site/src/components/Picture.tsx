@@ -1,6 +1,5 @@
 /** A picture of the provider's in the width that the place needs, with its room kept before it arrives. */
-import { pictureWidths as widths } from '@aangan/contract/picture-widths.ts';
-import { fileUrl, useFile } from './files.ts';
+import { fileUrl, useFile, widthsFor } from './files.ts';
 
 export type DefaultPicture =
   | 'person'
@@ -28,14 +27,19 @@ type PictureProps = {
   sizes: string;
   /** Empty when the text beside it says all; else what the picture's own record says is used. */
   alt?: string;
-  /** The largest paint of the page: loaded first. */
-  first?: boolean;
+  /** The largest paint of the page, loaded first; or at least seen at once. */
+  first?: boolean | 'at once';
   className?: string;
 };
 
 export const Picture = ({ path, fallback, sizes, alt, first, className }: PictureProps) => {
   const facts = useFile(path);
-  const loading = first ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy' } as const);
+  const loading =
+    first === true
+      ? ({ fetchPriority: 'high' } as const)
+      : first
+        ? {}
+        : ({ loading: 'lazy' } as const);
   if (!path) {
     if (!fallback) return null;
     const [width, height] = defaultSizes[fallback];
@@ -52,6 +56,7 @@ export const Picture = ({ path, fallback, sizes, alt, first, className }: Pictur
     );
   }
   const largest = facts?.width ?? 1600;
+  const widths = widthsFor(sizes);
   // Pictures are never enlarged, so widths beyond the picture's own would all be the same file.
   const offered = widths.filter(
     (_width, index) => index === 0 || (widths[index - 1] ?? 0) < largest,

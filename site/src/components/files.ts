@@ -1,5 +1,6 @@
 /** What is known of each file that a page shows, in reach of every picture and link on it. */
 import type { Files } from '@aangan/contract/entities.ts';
+import { type PictureWidth, pictureWidths } from '@aangan/contract/picture-widths.ts';
 import { createContext, useContext } from 'react';
 
 export const FilesContext = createContext<Files>({});
@@ -19,6 +20,13 @@ export const useIsPicture = (path: string | null | undefined): boolean => {
 /** The address of a public file. Paths are made of plain characters by the contract, so they need no escaping. */
 export const fileUrl = (path: string, width?: number): string =>
   `/api/image/${path}${width ? `?w=${width}` : ''}`;
+
+/** The widths to choose from where a picture stands; the narrowest only for small ones of a fixed size, as `72px`. */
+export const widthsFor = (sizes: string): PictureWidth[] => {
+  const [narrowest] = pictureWidths;
+  const isSmall = /^\d+px$/.test(sizes) && Number.parseInt(sizes, 10) <= narrowest;
+  return pictureWidths.filter((width) => isSmall || width > narrowest);
+};
 
 /** `120 KB`, `1.4 MB`. */
 export const formatBytes = (bytes: number): string =>

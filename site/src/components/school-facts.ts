@@ -1,11 +1,13 @@
 /** Small readings of a school's profile that several components need. */
 
+import type { PictureWidth } from '@aangan/contract/picture-widths.ts';
 import type { Menu } from '@aangan/contract/routes.ts';
 import type { School } from '@aangan/contract/school.ts';
 import { fileUrl } from './files.ts';
 
 /** The school's icon: its crest, or an arch while it has none. */
-export const iconUrl = ({ crest }: School): string => (crest ? fileUrl(crest, 320) : '/icon.svg');
+export const iconUrl = ({ crest }: School, width: PictureWidth): string =>
+  crest ? fileUrl(crest, width) : '/icon.svg';
 
 /** `tel:` with digits only. */
 export const phoneHref = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`;

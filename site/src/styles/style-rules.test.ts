@@ -48,7 +48,7 @@ const cases: [name: string, html: string, wanted: string][] = [
 ];
 for (const [name, html, wanted] of cases)
   test(`the styles of a page: ${name}`, () => {
-    const { css, hash } = stylesFor(html);
+    const { text: css, hash } = stylesFor(html);
     assert.equal(css, wanted);
     assert.equal(hash, `sha256-${createHash('sha256').update(css).digest('base64')}`);
   });

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { type IslandName, isDrawn, islandNames, islandSource } from '../../islands/names.ts';
 import type { StyleRule } from '../../styles/style-rules.ts';
 import { type Entry, finish } from './entry.ts';
-import { createPageStyles, type PageStyles } from './page-styles.ts';
+import { type InPage, inPage } from './in-page.ts';
+import { createPageStyles } from './page-styles.ts';
 import { plainHeaders } from './security-headers.ts';
 
 type ManifestChunk = {
@@ -20,9 +21,11 @@ export type Assets = {
   /** Finished answers by address. */
   entries: ReadonlyMap<string, Entry>;
   /** The rules that a page uses, by its HTML. */
-  stylesFor: (html: string) => PageStyles;
-  /** The script that wakes islands. */
-  script: string;
+  stylesFor: (html: string) => InPage;
+  /** The script that wakes islands, which travels in their pages: it listens before anybody can have touched anything. */
+  script: InPage;
+  /** The fonts that every page needs at once. */
+  fonts: readonly string[];
   /** Where an island's code is, as attributes of its element. */
   islandCode: (name: IslandName) => string;
 };
@@ -64,11 +67,19 @@ const readEntries = async (folder: string): Promise<Map<string, Entry>> => {
           tags: new Set(),
           expires: Number.POSITIVE_INFINITY,
         },
-        { br: await readFile(`${path}.br`).catch(() => undefined) },
+        await readFile(`${path}.br`).catch(() => undefined),
       ),
     );
   }
   return entries;
+};
+
+/** A script that can stand in a page: whole, and with nothing that would end its element. */
+const readScript = async (folder: string, { file, imports = [] }: ManifestChunk) => {
+  const text = await readFile(join(folder, file), 'utf8');
+  if (imports.length > 0 || /<\/script|<!--/i.test(text))
+    throw new Error(`${file} cannot stand in a page.`);
+  return text.trim();
 };
 
 /** Reads what the build made from a folder. */
@@ -109,7 +120,10 @@ export const loadAssets = async (folder: string): Promise<Assets> => {
   return {
     entries: await readEntries(folder),
     stylesFor: createPageStyles(rules),
-    script: `/${chunk('src/browser/main.ts').file}`,
+    script: inPage(await readScript(folder, chunk('src/browser/main.ts'))),
+    fonts: Object.keys(manifest)
+      .filter((source) => source.startsWith('dist/fonts/') && source.includes('-core'))
+      .map((source) => `/${chunk(source).file}`),
     islandCode: (name) => codes.get(name) ?? '',
   };
 };

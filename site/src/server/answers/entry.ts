@@ -75,30 +75,34 @@ const bytesOf = (made: Made, bodies: readonly Buffer[], headers: readonly string
   [...made.tags].join('').length +
   bytesOfObjects;
 
-/** How hard to compress (1 to 11), or the body as the build has compressed it. */
-type Compression = { quality?: number; br?: Buffer | undefined };
+/** While somebody waits: 16 ms less for the home page than the next step that saves anything, for 2 % more bytes. */
+const qualityAtOnce = 5;
+/** When nobody waits: 8 % fewer bytes. The last step, 11, saves 2 % more and takes three times as long. */
+const qualityLater = 10;
+
+const packBrotli = async (body: Buffer, quality: number): Promise<Buffer> =>
+  exactly(
+    await brotli(body, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: quality,
+        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      },
+    }),
+  );
 
 /** How long a page that was made of old readings is served before it is tried again. */
 const restWhenOld = 1500;
 
 const compressible = /^(text\/|application\/(json|javascript|manifest\+json|xml)|image\/svg)/;
 
-/** Compresses an answer once for everybody who will ask for it, unless that was done before. */
-export const finish = async (made: Made, { quality = 9, br }: Compression = {}): Promise<Entry> => {
+/** Compresses an answer once for everybody who will ask for it; `br` is its body as the build has compressed it. */
+export const finish = async (made: Made, br?: Buffer): Promise<Entry> => {
   const body = exactly(made.body);
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
   const worthIt = compressible.test(made.contentType) && body.length > 500;
   const packed = worthIt
     ? {
-        br: exactly(
-          br ??
-            (await brotli(body, {
-              params: {
-                [constants.BROTLI_PARAM_QUALITY]: quality,
-                [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-              },
-            })),
-        ),
+        br: br ? exactly(br) : await packBrotli(body, qualityAtOnce),
         gzip: exactly(await zip(body, { level: 9 })),
       }
     : { br: body, gzip: body };
@@ -138,6 +142,26 @@ export const finish = async (made: Made, { quality = 9, br }: Compression = {}):
     renewAfter: made.old ? Date.now() + restWhenOld : 0,
     renewing: false,
     lastAsked: 0,
+  };
+};
+
+/** Compresses an answer once more, with more effort than anybody should wait for. */
+export const packHarder = async (entry: Entry): Promise<void> => {
+  const { identity, br } = entry.variants;
+  const { body } = identity.whole;
+  if (!body || br.whole.body === body) return;
+  const packed = await packBrotli(body, qualityLater);
+  const headers = br.whole.headers.with(
+    br.whole.headers.indexOf('Content-Length') + 1,
+    String(packed.length),
+  );
+  entry.variants = {
+    ...entry.variants,
+    br: {
+      whole: { ...br.whole, headers, body: packed, ready: undefined },
+      head: { ...br.head, headers, ready: undefined },
+      notModified: br.notModified,
+    },
   };
 };
 

@@ -2,12 +2,9 @@
  * The styles that a page uses, which travel in its HTML: it is drawn without waiting for a second answer (decision 19). What
  * an island may draw later comes with the whole sheet when it wakes.
  */
-import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { StyleRule } from '../../styles/style-rules.ts';
-
-/** `hash` is what the content security policy names it by. */
-export type PageStyles = { css: string; hash: string };
+import { type InPage, inPage } from './in-page.ts';
 
 /** As many as there are kinds of page, some times over; each is about 15 KB. */
 const mostKept = 200;
@@ -43,7 +40,7 @@ const join = (rules: readonly StyleRule[]): string => {
 /** Gives, for a page's HTML, the rules that it uses; the same for all pages that use the same. */
 export const createPageStyles = (rules: readonly StyleRule[]) => {
   const named = new Set(rules.flatMap(({ needs }) => needs?.flat() ?? []));
-  const kept = new LRUCache<string, PageStyles>({ max: mostKept });
+  const kept = new LRUCache<string, InPage>({ max: mostKept });
   const choose = (tokens: ReadonlySet<string>): string => {
     const chosen = rules.filter(
       ({ needs, keyframes }) =>
@@ -59,13 +56,12 @@ export const createPageStyles = (rules: readonly StyleRule[]) => {
       ),
     );
   };
-  return (html: string): PageStyles => {
+  return (html: string): InPage => {
     const tokens = new Set([...tokensIn(html)].filter((token) => named.has(token)));
     const key = [...tokens].sort().join();
     let styles = kept.get(key);
     if (!styles) {
-      const css = choose(tokens);
-      styles = { css, hash: `sha256-${createHash('sha256').update(css).digest('base64')}` };
+      styles = inPage(choose(tokens));
       kept.set(key, styles);
     }
     return styles;

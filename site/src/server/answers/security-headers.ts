@@ -3,14 +3,17 @@
 import { frameOrigin } from '@aangan/contract/origin.ts';
 import type { PageKind, Route } from '@aangan/contract/routes.ts';
 
+/** By which the policy knows the styles and the script that a page carries. */
+export type PageHashes = { style: string; script: string | undefined };
+
 // Short, because they go with every answer: what `default-src` says already is not said again.
-const policy = (frames: readonly string[], styleHash: string) =>
+const policy = (frames: readonly string[], { style, script }: PageHashes) =>
   [
     // Blobs are made by our own scripts: a certificate that was looked up, a panorama.
     "default-src 'self' blob:",
-    "script-src 'self'",
-    // The page's own styles by their hash; those of islands come from files.
-    `style-src 'self' '${styleHash}'`,
+    // The page's own script and styles by their hashes; those of islands come from files.
+    `script-src 'self'${script ? ` '${script}'` : ''}`,
+    `style-src 'self' '${style}'`,
     // A school's two colours and a picture's preview.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
@@ -29,12 +32,12 @@ const always: readonly [string, string][] = [
 ];
 
 /**
- * For a page; `frames` are the addresses that it embeds, `styleHash` says which styles it carries. An address that is not plain does
+ * For a page; `frames` are the addresses that it embeds, `hashes` say which styles and script it carries. An address that is not plain does
  * not get into the policy.
  */
-export const pageHeaders = (frames: readonly string[], styleHash: string): [string, string][] => {
+export const pageHeaders = (frames: readonly string[], hashes: PageHashes): [string, string][] => {
   const origins = frames.map(frameOrigin).filter((origin) => origin !== null);
-  return [['Content-Security-Policy', policy(origins, styleHash)], ...always];
+  return [['Content-Security-Policy', policy(origins, hashes)], ...always];
 };
 
 const withChildren: readonly PageKind['kind'][] = [

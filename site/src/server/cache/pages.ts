@@ -2,7 +2,7 @@
 import { type Route, routeOf, routeOfPaper } from '@aangan/contract/routes.ts';
 import { untilMidnightInKolkata } from '../../rules/day.ts';
 import { answerRead, matchCall } from '../answers/api-calls.ts';
-import { type Entry, finish } from '../answers/entry.ts';
+import { type Entry, finish, packHarder } from '../answers/entry.ts';
 import { transportHeaders } from '../answers/security-headers.ts';
 import { pageCounts, renderings } from '../process/counts.ts';
 import { log, reasonOf } from '../process/log.ts';
@@ -14,8 +14,6 @@ import type { Address, PageCache } from './page-cache.ts';
 /** How many pages are made anew without being asked for; whoever asks for another that is stale has it made anew. */
 const mostRenewed = 200;
 const concurrency = 4;
-/** What a visitor searched for is mostly asked for once: packing it with all effort would take longer than drawing it. */
-const qualityOfQueries = 5;
 /** Where the cache has the page for addresses that have none. A request cannot ask for it: no address holds a space. */
 const nowhere = '/ ';
 
@@ -35,6 +33,22 @@ type Parts = { provider: Provider; renderer: Renderer; cache: PageCache; schools
 export const createPages = ({ provider, renderer, cache, schools }: Parts): Pages => {
   const renderPage = (school: string, route: Route, query: URLSearchParams) =>
     renderer.page({ school, route, query, origin: schools.originOf(school) });
+
+  /** Pages that wait to be packed harder, one after the other; visitors come first. */
+  const unpacked: (Address & { entry: Entry })[] = [];
+  let packing = false;
+  const packNext = async (): Promise<void> => {
+    if (packing) return;
+    packing = true;
+    for (let next = unpacked.shift(); next; next = unpacked.shift())
+      if (cache.peek(next.school, next.url) === next.entry && !next.entry.stale)
+        await packHarder(next.entry);
+    packing = false;
+  };
+  const packLater = (school: string, url: string, entry: Entry): void => {
+    unpacked.push({ school, url, entry });
+    setImmediate(() => void packNext());
+  };
 
   const make = async (school: string, url: string): Promise<Entry> => {
     const begun = cache.moment();
@@ -57,9 +71,12 @@ export const createPages = ({ provider, renderer, cache, schools }: Parts): Page
           : await renderer.notFound({ school, origin: schools.originOf(school) });
     if (made.isAsWithoutQuery) return get(school, pathname);
     const headers = [...made.headers, ...transportHeaders(schools.isSecure(school))];
-    const packing = url.includes('?') ? { quality: qualityOfQueries } : {};
-    const entry = await finish({ ...made, headers }, packing);
-    if (entry.expires > Date.now()) cache.set(school, url, entry, begun);
+    const entry = await finish({ ...made, headers });
+    if (entry.expires > Date.now()) {
+      cache.set(school, url, entry, begun);
+      // What a visitor searched for is mostly asked for once.
+      if (!url.includes('?')) packLater(school, url, entry);
+    }
     return entry;
   };
 

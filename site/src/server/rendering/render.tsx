@@ -82,7 +82,7 @@ const createReader = (provider: Provider, school: string, noted: Noted): Reader 
 const namesRecord: readonly PageKind['kind'][] = ['sub-gallery', 'annual-report'];
 
 /** For what stands at the address without a query, too, which is sent instead. */
-const notDrawn = { html: '', styleHash: '' };
+const notDrawn = { html: '', hashes: { style: '', script: undefined } };
 
 export const createRenderer = (
   provider: Provider,
@@ -128,24 +128,29 @@ export const createRenderer = (
         </Document>
       </FilesContext>,
     );
-    const scripts = [
+    const hasIslands = html.includes('<aangan-island ');
+    const { text: css, hash: style } = assets.stylesFor(html);
+    const inHead = [
+      ...assets.fonts.map(
+        (font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`,
+      ),
+      `<style>${css}</style>`,
       ...(options.dev ? ['<script type="module" src="/dev-reload.js"></script>'] : []),
-      ...(html.includes('<aangan-island ')
-        ? [`<script type="module" src="${assets.script}"></script>`]
-        : []),
+      ...(hasIslands ? [`<script type="module">${assets.script.text}</script>`] : []),
+      '</head>',
     ].join('');
     const withCode = html.replace(
       /<aangan-island name="([\w-]+)"/g,
       (tag, name: IslandName) => `${tag} ${assets.islandCode(name)}`,
     );
-    const { css, hash } = assets.stylesFor(html);
     // A function: what a style says with a dollar sign is no pattern.
-    const whole = withCode.replace('</head>', () => `<style>${css}</style>${scripts}</head>`);
-    return { html: `<!doctype html>${whole}`, styleHash: hash };
+    const whole = withCode.replace('</head>', () => inHead);
+    const hashes = { style, script: hasIslands ? assets.script.hash : undefined };
+    return { html: `<!doctype html>${whole}`, hashes };
   };
 
   const finishPage = (
-    { html, styleHash }: ReturnType<typeof toHtml>,
+    { html, hashes }: ReturnType<typeof toHtml>,
     status: number,
     frames: string[],
     noted: Noted,
@@ -154,7 +159,7 @@ export const createRenderer = (
     status,
     contentType: 'text/html; charset=utf-8',
     body: html,
-    headers: [['Cache-Control', 'no-cache'], ...pageHeaders(frames, styleHash)],
+    headers: [['Cache-Control', 'no-cache'], ...pageHeaders(frames, hashes)],
     tags: noted.tags,
     old: noted.old,
     expires: expiryOf(noted, dependsOnDay, now()),

@@ -29,7 +29,7 @@ export const sendMade = async (
   request: FastifyRequest,
   reply: FastifyReply,
   made: Made,
-): Promise<void> => sendEntry(request, reply, await finish(made, { quality: 4 }));
+): Promise<void> => sendEntry(request, reply, await finish(made));
 
 /** Who asks, for the provider's limits: the nearest address that is not a proxy which the setting TRUST_PROXY names. */
 export const visitorOf = (request: FastifyRequest): Visitor => ({

@@ -36,7 +36,7 @@ export const manifestOf = (school: School): string =>
     lang: 'en-IN',
     background_color: '#fffaf1',
     theme_color: school.colours.brand,
-    icons: [{ src: iconUrl(school), sizes: 'any' }],
+    icons: [{ src: iconUrl(school, 320), sizes: 'any' }],
   });
 
 /** What a visitor sees when a page could not even be drawn: no header, no school, but a way on. */
