@@ -16,7 +16,7 @@ const { resolve } = createRequire(import.meta.url);
  */
 export const coreRanges = {
   mukta:
-    'U+20-22, U+25-3B, U+3F-5A, U+5F, U+61-7A, U+7C, U+A0, U+A9, U+B7, U+D7, U+E9, U+2013-2014, U+2018-2019, U+201C-201D, U+2026, U+203A',
+    'U+20-22, U+25-3B, U+3F-5A, U+5F, U+61-7A, U+7C, U+A0, U+A9, U+B0, U+B7, U+D7, U+E9, U+2013-2014, U+2018-2019, U+201C-201D, U+2026, U+203A',
   eczar:
     'U+20-22, U+25-29, U+2C-3B, U+3F, U+41-5A, U+61-7A, U+A0, U+E9, U+2013-2014, U+2018-2019, U+201C-201D, U+2026',
 };
