@@ -43,5 +43,11 @@ export const firstViewOf = (kind: PageKind['kind'], islands: number): FirstView 
 /** Requests per second of a cached page, as a share of nginx with the same bytes as a file. */
 export const leastOfNginx = 0.6;
 
+/** What it takes to answer with a cached page, as a share of what nginx takes for the same bytes: the slowest of a hundred, and processor time. */
+export const mostOfNginx = { p99: 1.3, processor: 1.1 };
+
+/** Milliseconds until a home page that is not in memory has been sent. */
+export const longestCold = 60;
+
 export const budgetOf = (kind: PageKind['kind'], islands: number): Budget =>
   kind === 'home' ? budgets.home : islands === 0 ? budgets.withoutIslands : budgets.listsAndForms;

@@ -8,7 +8,17 @@ import { type PageKind, routes } from '../contract/src/routes.ts';
 import { root } from '../e2e/prepared-data.ts';
 import { chromium as chromiumProgram, findOrInstall } from '../scripts/setup/programs.mjs';
 import { budgetOf, firstViewOf, kilobyte } from './budgets.ts';
-import { atLeast, atMost, type Bound, below, type Figure, holds, toHead, toRow } from './table.ts';
+import {
+  atLeast,
+  atMost,
+  type Bound,
+  below,
+  type Figure,
+  holds,
+  median,
+  toHead,
+  toRow,
+} from './table.ts';
 
 const debuggingPort = 18222;
 const page = 'docs/figures/speed.md';
@@ -63,9 +73,6 @@ const warmUp = async (browser: Browser, url: string) => {
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
 };
-
-const median = (values: number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 type Request = { url: string; resourceType?: string; mimeType?: string; transferSize?: number };
 

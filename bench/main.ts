@@ -1,6 +1,6 @@
 /**
  * Speed and weight of the website, side by side with nginx in one run, and what a backup costs. `npm run bench` does all of it;
- * `npm run bench -- speed`, `weight`, `lighthouse` or `backup` only that; `--runs=1` for fewer runs of Lighthouse than five. Exits
+ * `npm run bench -- speed`, `cold`, `weight`, `lighthouse` or `backup` only that; `--runs=1` for fewer runs of Lighthouse than five. Exits
  * non-zero when a bound of promise 11 is missed.
  */
 import { root } from '../e2e/prepared-data.ts';
@@ -10,6 +10,7 @@ import { sayTrouble } from '../scripts/say.mjs';
 import { buildIfStale, siteBuild } from '../scripts/setup/builds.mjs';
 import { chromium, findOrInstall, nginx, type Program, wrk } from '../scripts/setup/programs.mjs';
 import { measureBackup } from './backup.ts';
+import { measureCold } from './cold.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureSpeed } from './speed.ts';
 import { measureWeight } from './weight.ts';
@@ -23,6 +24,7 @@ type Measurement = {
 
 const measurements: Record<string, Measurement> = {
   speed: { programs: [nginx, wrk], measure: ({ siteUrl }) => measureSpeed(siteUrl) },
+  cold: { programs: [], measure: measureCold },
   weight: { programs: [chromium], measure: ({ siteUrl }) => measureWeight(siteUrl) },
   lighthouse: {
     programs: [chromium],

@@ -6,15 +6,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { findOrInstall, nginx, wrk } from '../scripts/setup/programs.mjs';
-import { leastOfNginx } from './budgets.ts';
-import { atLeast, type Figure, holds, toHead, toRow } from './table.ts';
+import { leastOfNginx, mostOfNginx } from './budgets.ts';
+import { microsecondsPerTick, ticksOf } from './processor.ts';
+import { atLeast, atMost, type Bound, type Figure, holds, median, toHead, toRow } from './table.ts';
 
 const run = promisify(execFile);
 const nginxPort = 18090;
 const rounds = 5;
 const seconds = 4;
 const connections = 32;
-const ratioBound = atLeast(leastOfNginx);
+const website = 'site/dist/server/main.js';
 const pages = ['/AboutUs', '/News'];
 
 const gzipBodyOf = (url: string): Promise<Buffer> =>
@@ -59,9 +60,23 @@ http { access_log off; sendfile on; tcp_nopush on; keepalive_requests 1000000; t
   };
 };
 
-const requestsPerSecond = async (url: string, seconds: number): Promise<number> => {
+type Load = {
+  requestsPerSecond: number;
+  /** Milliseconds. */
+  p99: number;
+  /** Microseconds of the server for one request. */
+  processor: number;
+};
+
+const toMilliseconds = (value: number, unit: string) =>
+  unit === 'us' ? value / 1000 : unit === 's' ? value * 1000 : value;
+
+/** Asks a server, whose processes have the given words in their command, for as long and as often as it answers. */
+const load = async (url: string, server: string): Promise<Load> => {
+  const before = ticksOf(server);
   const { stdout } = await run(await findOrInstall(wrk), [
     '-t1',
+    '--latency',
     `-c${connections}`,
     `-d${seconds}s`,
     '-H',
@@ -69,11 +84,14 @@ const requestsPerSecond = async (url: string, seconds: number): Promise<number> 
     url,
   ]);
   if (/Non-2xx/.test(stdout)) throw new Error(`${url} did not answer 200:\n${stdout}`);
-  return Number(stdout.match(/Requests\/sec:\s+([\d.]+)/)?.[1]);
+  const [, p99, unit = 'ms'] = stdout.match(/99%\s+([\d.]+)(us|ms|s)/) ?? [];
+  const [, answered] = stdout.match(/(\d+) requests in/) ?? [];
+  return {
+    requestsPerSecond: Number(stdout.match(/Requests\/sec:\s+([\d.]+)/)?.[1]),
+    p99: toMilliseconds(Number(p99), unit),
+    processor: ((ticksOf(server) - before) * microsecondsPerTick) / Number(answered),
+  };
 };
-
-const median = (values: number[]): number =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 /** Prints requests per second of both and their ratio; gives how many pages miss the bound. */
 export const measureSpeed = async (siteUrl: string): Promise<number> => {
@@ -87,24 +105,40 @@ export const measureSpeed = async (siteUrl: string): Promise<number> => {
       { title: 'nginx', unit: 'requests/s' },
       { title: 'Aangan', unit: 'requests/s' },
       { title: 'ratio', unit: `Aangan ÷ nginx, median of ${rounds} rounds` },
+      { title: 'slowest of a hundred', unit: 'ms, nginx' },
+      { title: 'slowest of a hundred', unit: 'ms, Aangan' },
+      { title: 'ratio', unit: 'Aangan ÷ nginx' },
+      { title: 'processor', unit: 'µs a request, nginx' },
+      { title: 'processor', unit: 'µs a request, Aangan' },
+      { title: 'ratio', unit: 'Aangan ÷ nginx' },
     ]),
   );
   try {
     for (const path of pages) {
-      const theirs: number[] = [];
-      const ours: number[] = [];
+      const theirs: Load[] = [];
+      const ours: Load[] = [];
       // Each of the website's workers makes a page for itself when it is first asked for it.
-      await requestsPerSecond(siteUrl + path, seconds);
+      await load(siteUrl + path, website);
       for (let round = 0; round < rounds; round++) {
-        theirs.push(await requestsPerSecond(`http://127.0.0.1:${nginxPort}${path}`, seconds));
-        ours.push(await requestsPerSecond(siteUrl + path, seconds));
+        theirs.push(await load(`http://127.0.0.1:${nginxPort}${path}`, `nginx: worker`));
+        ours.push(await load(siteUrl + path, website));
       }
-      const ratio = median(ours.map((value, round) => value / (theirs[round] ?? Number.NaN)));
+      const compare = (name: keyof Load, bound: Bound, digits = 0): Figure[] => [
+        { value: median(theirs.map((round) => round[name])), digits },
+        { value: median(ours.map((round) => round[name])), digits },
+        {
+          value: median(
+            ours.map((own, round) => own[name] / (theirs[round]?.[name] ?? Number.NaN)),
+          ),
+          digits: 2,
+          bound,
+        },
+      ];
       const figures: Figure[] = [
         { value: bodies.get(path)?.length ?? Number.NaN },
-        { value: median(theirs) },
-        { value: median(ours) },
-        { value: ratio, digits: 2, bound: ratioBound },
+        ...compare('requestsPerSecond', atLeast(leastOfNginx)),
+        ...compare('p99', atMost(mostOfNginx.p99), 2),
+        ...compare('processor', atMost(mostOfNginx.processor), 1),
       ];
       if (!figures.every(holds)) missed++;
       console.log(toRow(path, figures));

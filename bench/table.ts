@@ -10,6 +10,9 @@ export const atMost = (limit: number): Bound => ({ sign: '≤', limit });
 export const below = (limit: number): Bound => ({ sign: '<', limit });
 export const atLeast = (limit: number): Bound => ({ sign: '≥', limit });
 
+export const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
 /** Whether a figure keeps its bound; one that could not be measured does not. */
 export const holds = ({ value, bound }: Figure): boolean => {
   if (!bound) return true;

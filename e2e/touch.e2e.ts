@@ -40,6 +40,15 @@ test('until it is touched, a page asks for no script; only the home page, whose 
   }
 });
 
+test('kept on a phone from the home page, the website is an app; from any other page, it is that page', async (t) => {
+  const page = await openPage(t, browser, { expected: [/net::ERR|openstreetmap/] });
+  await page.goto(product.siteUrl);
+  await page.locator('link[rel=manifest]').waitFor({ state: 'attached' });
+  await page.goto(`${product.siteUrl}/News`);
+  await awake(page, 'news-list');
+  assert.equal(await page.locator('link[rel=manifest]').count(), 0);
+});
+
 describe('what the first touch began is finished by the island, in place', () => {
   for (const { name, ...screen } of screens)
     test(`at ${name}: a page of a list, a month of the calendar, a place of the tour`, async (t) => {

@@ -285,14 +285,6 @@ test('every page asks early for the three fonts that it uses at once, the page f
   }
 });
 
-test('what is kept on a phone is the app from the home page, and from any other that page', async () => {
-  for (const { path } of routes) {
-    const { text } = await site.ask(urlOf(path));
-    assert.equal(text.includes('<link rel="manifest"'), path === '/', path);
-    assert.match(text, /<link rel="apple-touch-icon" href="\/api\/image\/[^"]+\?w=320"/);
-  }
-});
-
 test('a page is packed harder once nobody waits for it, and stays the same page', async () => {
   const plain = await site.ask('/AboutUs');
   const params = { [constants.BROTLI_PARAM_QUALITY]: 10 };

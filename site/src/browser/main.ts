@@ -5,7 +5,17 @@ import { answering } from './island-element.ts';
 import { closeMenusOutside } from './menus.ts';
 import { wake } from './wake.ts';
 
+/** Kept on a phone from the home page, the website is an app; from any other, that page. Nobody needs it to read. */
+const nameApp = () =>
+  document.head.append(
+    Object.assign(document.createElement('link'), {
+      rel: 'manifest',
+      href: '/manifest.webmanifest',
+    }),
+  );
+
 const wakeIdle = () => {
+  if (location.pathname === '/') nameApp();
   for (const island of document.querySelectorAll('aangan-island[on=idle]')) void wake(island);
 };
 // Safari has no requestIdleCallback.

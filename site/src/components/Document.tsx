@@ -70,8 +70,6 @@ export const Document = (props: DocumentProps) => {
         )}
         <link rel="icon" href={iconUrl(school, 160)} />
         <link rel="apple-touch-icon" href={iconUrl(school, 320)} />
-        {/* Put on a phone's home screen from the home page, the website is an app; any other page is kept as that page. */}
-        {route?.path === '/' && <link rel="manifest" href="/manifest.webmanifest" />}
       </head>
       <body>
         <Header school={school} current={route} />
