@@ -79,7 +79,7 @@ test('a small picture is never enlarged', async () => {
   const record = await upload(fixtureFile('pictures/portrait.png', 'image/png'));
   assert.deepEqual([record.width, record.height], [200, 200]);
   for (const width of pictureWidths)
-    assert.equal((await sharp(await bytesOf(record, width)).metadata()).width, 200);
+    assert.equal((await sharp(await bytesOf(record, width)).metadata()).width, Math.min(width, 200));
 });
 
 test('a WebP without metadata keeps its bytes', async () => {
@@ -220,14 +220,14 @@ test('files go with their record, but not before the transaction is committed', 
   const path = String(record.path);
   // Narrower copies are made when they are first asked for.
   for (const width of pictureWidths) await bytesOf(record, width);
-  assert.equal((await filesOf(path)).length, 4);
+  assert.equal((await filesOf(path)).length, pictureWidths.length);
   await assert.rejects(
     inTransaction(cms.payload, async (req) => {
       await cms.payload.delete({ collection: 'media', id: record.id, req });
       throw new Error('changed my mind');
     }),
   );
-  assert.equal((await filesOf(path)).length, 4);
+  assert.equal((await filesOf(path)).length, pictureWidths.length);
   await cms.payload.delete({ collection: 'media', id: record.id });
   assert.deepEqual(await filesOf(path), []);
 });
