@@ -24,3 +24,10 @@ test('the config is compared with the newest migration, column by column', async
   news.columns.subtitle = { ...(news.columns.title as object), name: 'subtitle' };
   assert.deepEqual(describeDifference(migrated, wanted), ['news: new column "subtitle"']);
 });
+
+test('the order of the collections changes no table: one can be put anywhere in the list', async () => {
+  const { readReversed, readSchemas } = await import('../src/tools/schema.ts');
+  const { wanted } = await readSchemas();
+  const reversed = await readReversed();
+  assert.deepEqual(describeDifference(wanted, reversed), []);
+});

@@ -7,6 +7,7 @@ import type { Pool } from 'pg';
 import { writeSessionsAlone } from '../accounts/session-writes.ts';
 import type { Settings } from '../settings.ts';
 import { databaseUrl, isPostgres } from './database-url.ts';
+import { nameIndexes } from './index-names.ts';
 import { refuseMissing } from './missing-records.ts';
 import { openPool } from './postgres-pool.ts';
 import { openSqlite } from './sqlite-client.ts';
@@ -33,6 +34,10 @@ const sqlite = async (url: string): Promise<DatabaseAdapterObj> => {
     ...adapterObject,
     init: (args) => {
       const made = adapterObject.init(args);
+      made.beforeSchemaInit.push(({ schema }) => {
+        nameIndexes(made.rawTables);
+        return schema;
+      });
       const adapter = made as unknown as { client: Client | undefined };
       const { connect, destroy } = made;
       made.connect = async (options) => {
@@ -62,6 +67,10 @@ const postgres = async (connectionString: string): Promise<DatabaseAdapterObj> =
     ...adapterObject,
     init: (args) => {
       const made = adapterObject.init(args);
+      made.beforeSchemaInit.push(({ schema }) => {
+        nameIndexes(made.rawTables);
+        return schema;
+      });
       const { connect } = made;
       // With a pool of its own Payload would end the process when an idle connection is lost, and keep one connection for
       // itself that is never given back.

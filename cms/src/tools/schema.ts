@@ -1,7 +1,7 @@
 /** The tables that the config asks for, and those that the newest migration makes; no database is opened. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { getPayload } from 'payload';
+import { getPayload, type SanitizedConfig } from 'payload';
 import type { Schema } from './schema-difference.ts';
 
 type Adapter = {
@@ -18,12 +18,27 @@ const newestSnapshot = (folder: string): Schema => {
   return file ? JSON.parse(readFileSync(join(folder, file), 'utf8')) : { tables: {} };
 };
 
+const openWith = async (config: SanitizedConfig, key: string): Promise<Adapter> => {
+  const payload = await getPayload({ config, disableDBConnect: true, disableOnInit: true, key });
+  return payload.db as unknown as Adapter;
+};
+
+const schemaOf = async ({ requireDrizzleKit, schema }: Adapter): Promise<Schema> => {
+  const wanted = await requireDrizzleKit().generateDrizzleJson(schema);
+  // Through JSON, as the newest one was: drizzle-kit leaves fields without a value in it.
+  return JSON.parse(JSON.stringify(wanted));
+};
+
 /** Both, for the database that DATABASE_URL names. */
 export const readSchemas = async (): Promise<{ migrated: Schema; wanted: Schema }> => {
   const { default: config } = await import('../payload.config.ts');
-  const payload = await getPayload({ config, disableDBConnect: true, disableOnInit: true });
-  const db = payload.db as unknown as Adapter;
-  const wanted = await db.requireDrizzleKit().generateDrizzleJson(db.schema);
-  // Through JSON, as the other one was: drizzle-kit leaves fields without a value in it.
-  return { migrated: newestSnapshot(db.migrationDir), wanted: JSON.parse(JSON.stringify(wanted)) };
+  const db = await openWith(await config, 'present');
+  return { migrated: newestSnapshot(db.migrationDir), wanted: await schemaOf(db) };
+};
+
+/** The tables if the collections stood in another order. */
+export const readReversed = async (): Promise<Schema> => {
+  const { default: config } = await import('../payload.config.ts');
+  const { collections, ...rest } = await config;
+  return schemaOf(await openWith({ ...rest, collections: collections.toReversed() }, 'reversed'));
 };
