@@ -74,6 +74,8 @@ const readEntries = async (folder: string): Promise<Map<string, Entry>> => {
   return entries;
 };
 
+const firstScript = 'src/browser/main.ts';
+
 /** A script that can stand in a page: whole, and with nothing that would end its element. */
 const readScript = async (folder: string, { file, imports = [] }: ManifestChunk) => {
   const text = await readFile(join(folder, file), 'utf8');
@@ -90,6 +92,9 @@ export const loadAssets = async (folder: string): Promise<Assets> => {
   const rules = JSON.parse(
     await readFile(join(folder, '.vite/style-rules.json'), 'utf8'),
   ) as StyleRule[];
+  // It would run a second time, beside the one in the page.
+  if (Object.values(manifest).some(({ imports }) => imports?.includes(firstScript)))
+    throw new Error(`Something imports ${firstScript}, which stands in the page itself.`);
   const chunk = (source: string): ManifestChunk => {
     const found = manifest[source];
     if (!found) throw new Error(`The build has no ${source}; run the build again.`);
@@ -120,7 +125,7 @@ export const loadAssets = async (folder: string): Promise<Assets> => {
   return {
     entries: await readEntries(folder),
     stylesFor: createPageStyles(rules),
-    script: inPage(await readScript(folder, chunk('src/browser/main.ts'))),
+    script: inPage(await readScript(folder, chunk(firstScript))),
     fonts: Object.keys(manifest)
       .filter((source) => source.startsWith('dist/fonts/') && source.includes('-core'))
       .map((source) => `/${chunk(source).file}`),
