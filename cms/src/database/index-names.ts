@@ -2,7 +2,6 @@
  * Indexes over several columns are called by their table: Payload calls them by their columns alone, and numbers those that
  * many collections have in the order of the list, so that a collection put into its middle would rename all that follow.
  */
-import type { RawTable } from '@payloadcms/drizzle/types';
 
 /** The longest name that PostgreSQL keeps whole. */
 const longestName = 63;
@@ -14,8 +13,9 @@ const nameOf = (table: string, columns: readonly string[]): string => {
   return name;
 };
 
-/** What is known of the tables before they are made. */
-type Tables = Record<string, RawTable>;
+/** What Payload knows of the tables before they are made, as far as it is read here. */
+type Index = { name: string; on: string | string[]; unique?: boolean };
+type Tables = Record<string, { name: string; indexes?: Record<string, Index> }>;
 
 /** Gives those indexes their names, in place. */
 export const nameIndexes = (tables: Tables): void => {
