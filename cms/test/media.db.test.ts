@@ -79,7 +79,10 @@ test('a small picture is never enlarged', async () => {
   const record = await upload(fixtureFile('pictures/portrait.png', 'image/png'));
   assert.deepEqual([record.width, record.height], [200, 200]);
   for (const width of pictureWidths)
-    assert.equal((await sharp(await bytesOf(record, width)).metadata()).width, Math.min(width, 200));
+    assert.equal(
+      (await sharp(await bytesOf(record, width)).metadata()).width,
+      Math.min(width, 200),
+    );
 });
 
 test('a WebP without metadata keeps its bytes', async () => {
