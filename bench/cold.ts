@@ -1,8 +1,8 @@
 /** A page that is not in memory: the whole way from a request over api, drawing and packing to its last byte, for each kind. */
 import { request } from 'node:http';
-import { routes } from '../contract/src/routes.ts';
 import type { Product } from '../e2e/product.ts';
 import { kilobyte, longestCold } from './budgets.ts';
+import { onePerKind } from './one-per-kind.ts';
 import { atMost, type Figure, holds, median, toHead, toRow } from './table.ts';
 
 const rounds = 7;
@@ -30,17 +30,12 @@ const ask = (siteUrl: string, host: string, path: string): Promise<Taken> =>
     asked.on('error', reject).end();
   });
 
-/** The first route of each kind of page but one: of an album nothing is drawn without its name. */
-const onePerKind = (): string[] => {
-  const seen = new Set<string>(['sub-gallery']);
-  return routes
-    .filter(({ page: { kind } }) => !seen.has(kind) && seen.add(kind))
-    .map(({ path }) => path);
-};
-
 /** Prints a row per kind of page; gives how many miss the bound. */
 export const measureCold = async ({ siteUrl, restartSite }: Product): Promise<number> => {
-  const paths = onePerKind();
+  // Of an album nothing is drawn without its name.
+  const paths = onePerKind.flatMap(({ path, page: { kind } }) =>
+    kind === 'sub-gallery' ? [] : path,
+  );
   const taken = new Map<string, Taken[]>();
   for (let round = 0; round < rounds; round++) {
     // Its memory is empty then, and no page is kept on disk.

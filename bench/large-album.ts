@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../e2e/prepared-data.ts';
 
-export const photosOfLargeAlbum = 300;
+const photosOfLargeAlbum = 300;
 
 /** Makes the folder; whoever asks for it removes it. Its photos are the heaviest pictures that the school has. */
 export const makeLargeAlbum = async (): Promise<string> => {

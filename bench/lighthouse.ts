@@ -4,10 +4,11 @@ import { availableParallelism, cpus } from 'node:os';
 import { join } from 'node:path';
 import lighthouse, { type Result } from 'lighthouse';
 import { type Browser, chromium } from 'playwright-core';
-import { type PageKind, routes } from '../contract/src/routes.ts';
+import type { PageKind } from '../contract/src/routes.ts';
 import { root } from '../e2e/prepared-data.ts';
 import { chromium as chromiumProgram, findOrInstall } from '../scripts/setup/programs.mjs';
 import { budgetOf, firstViewOf, kilobyte } from './budgets.ts';
+import { onePerKind } from './one-per-kind.ts';
 import {
   atLeast,
   atMost,
@@ -33,18 +34,15 @@ const leastPoints: Record<(typeof categories)[number], number> = {
 
 type Place = { path: string; kind: PageKind['kind'] };
 
-/** The first route of each kind of page; of albums the one with the most photos. */
-const onePerKind = async (siteUrl: string): Promise<Place[]> => {
+/** One page of each kind; of albums the one with the most photos. */
+const findPlaces = async (siteUrl: string): Promise<Place[]> => {
   const answer = await fetch(`${siteUrl}/api/gallery/All/NJMS`);
   const { data } = (await answer.json()) as { data: { _id: string; attachments: string[] }[] };
   const [album] = data.toSorted((a, b) => b.attachments.length - a.attachments.length);
-  const seen = new Set<string>();
-  return routes
-    .filter(({ page: { kind } }) => !seen.has(kind) && seen.add(kind))
-    .map(({ path, page: { kind } }) => ({
-      path: kind === 'sub-gallery' ? `${path}?id=${album?._id}` : path,
-      kind,
-    }));
+  return onePerKind.map(({ path, page: { kind } }) => ({
+    path: kind === 'sub-gallery' ? `${path}?id=${album?._id}` : path,
+    kind,
+  }));
 };
 
 /** Lets the website make the pictures' AVIF copies, which nobody waits for, before anything is measured. */
@@ -154,7 +152,7 @@ export const measureLighthouse = async (siteUrl: string, runs: number): Promise<
   let missed = 0;
   console.log(toHead('page', columns));
   try {
-    for (const { path, kind } of await onePerKind(siteUrl)) {
+    for (const { path, kind } of await findPlaces(siteUrl)) {
       const url = siteUrl + path;
       await warmUp(browser, url);
       const islands = (await (await fetch(url)).text()).split('<aangan-island ').length - 1;

@@ -17,10 +17,7 @@ export const holdScripts = async (
   which = laterScripts,
   end: 'come' | 'fail' = 'come',
 ) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(which, async (route) => {
     await released;
     // The page may be gone by now.
@@ -33,10 +30,7 @@ export const holdScripts = async (
 export const holdAllScripts = async (page: Page) => {
   const held = await holdScripts(page);
   let script = '';
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const moveScript = async (route: Route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace(

@@ -41,13 +41,7 @@ export const Header = ({ school, current }: HeaderProps) => (
         aria-label={isKnown(school) ? `${school.name}: home` : 'Home'}
       >
         {school.crest && (
-          <Picture
-            path={school.crest}
-            sizes="72px"
-            alt=""
-            first="at once"
-            className="masthead-crest"
-          />
+          <Picture path={school.crest} sizes="72px" alt="" eager className="masthead-crest" />
         )}
         <span>
           <span className="masthead-name">{school.name || 'Home'}</span>

@@ -27,19 +27,19 @@ type PictureProps = {
   sizes: string;
   /** Empty when the text beside it says all; else what the picture's own record says is used. */
   alt?: string;
-  /** The largest paint of the page, loaded first; or at least seen at once. */
-  first?: boolean | 'at once';
+  /** The largest paint of the page: loaded first. */
+  first?: boolean;
+  /** On the first screen of every page: not loaded later than what stands around it. */
+  eager?: boolean;
   className?: string;
 };
 
-export const Picture = ({ path, fallback, sizes, alt, first, className }: PictureProps) => {
+export const Picture = ({ path, fallback, sizes, alt, first, eager, className }: PictureProps) => {
   const facts = useFile(path);
-  const loading =
-    first === true
-      ? ({ fetchPriority: 'high' } as const)
-      : first
-        ? {}
-        : ({ loading: 'lazy' } as const);
+  const loading = {
+    ...(first && ({ fetchPriority: 'high' } as const)),
+    ...(!first && !eager && ({ loading: 'lazy' } as const)),
+  };
   if (!path) {
     if (!fallback) return null;
     const [width, height] = defaultSizes[fallback];

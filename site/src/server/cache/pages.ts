@@ -42,7 +42,10 @@ export const createPages = ({ provider, renderer, cache, schools }: Parts): Page
     packing = true;
     for (let next = unpacked.shift(); next; next = unpacked.shift())
       if (cache.peek(next.school, next.url) === next.entry && !next.entry.stale)
-        await packHarder(next.entry);
+        // As it is, it can be sent just as well.
+        await packHarder(next.entry).catch((error) =>
+          log('pack-failed', { path: next?.url, reason: reasonOf(error) }),
+        );
     packing = false;
   };
   const packLater = (school: string, url: string, entry: Entry): void => {

@@ -14,6 +14,7 @@ export type LogCode =
   | 'provider-back'
   | 'provider-garbage'
   | 'render-failed'
+  | 'pack-failed'
   | 'request-failed'
   | 'form-failed'
   | 'folder-failed'
