@@ -9,6 +9,7 @@ import { root } from '../e2e/prepared-data.ts';
 import { chromium as chromiumProgram, findOrInstall } from '../scripts/setup/programs.mjs';
 import { budgetOf, firstViewOf, kilobyte } from './budgets.ts';
 import { onePerKind } from './one-per-kind.ts';
+import { holdOtherSites } from './other-sites.ts';
 import {
   atLeast,
   atMost,
@@ -135,6 +136,7 @@ const toFigures = (reports: Result[], kind: PageKind['kind'], islands: number): 
 
 /** Prints a row per kind of page, and writes the table down; gives how many miss a bound. */
 export const measureLighthouse = async (siteUrl: string, runs: number): Promise<number> => {
+  const others = await holdOtherSites();
   const browser = await chromium.launch({
     executablePath: await findOrInstall(chromiumProgram),
     args: [
@@ -146,6 +148,7 @@ export const measureLighthouse = async (siteUrl: string, runs: number): Promise<
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      others.argument,
     ],
   });
   const rows: string[] = [];
@@ -178,6 +181,7 @@ export const measureLighthouse = async (siteUrl: string, runs: number): Promise<
     }
   } finally {
     await browser.close();
+    others.end();
   }
   const day = new Date().toISOString().slice(0, 10);
   await writeFile(

@@ -18,13 +18,17 @@ const shared: InlineConfig = {
   mode: 'production',
 };
 
-/** Writes the rules of the website's sheet beside the manifest, for the server to choose from. */
+/** Writes the rules of the website's sheets beside the manifest, for the server to choose from. */
 const writeStyleRules: Plugin = {
   name: 'write-style-rules',
   writeBundle: async ({ dir = '' }, files) => {
-    const sheet = Object.values(files).find(({ fileName }) => /\/site-[^/]+\.css$/.test(fileName));
-    if (sheet?.type !== 'asset') throw new Error('The build has no style sheet of the website.');
-    const rules = toStyleRules(Buffer.from(sheet.source).toString());
+    const rules = ['site', 'fonts'].flatMap((name) => {
+      const sheet = Object.values(files).find(
+        ({ fileName }) => fileName.startsWith(`assets/${name}-`) && fileName.endsWith('.css'),
+      );
+      if (sheet?.type !== 'asset') throw new Error(`The build has no style sheet ${name}.`);
+      return toStyleRules(Buffer.from(sheet.source).toString());
+    });
     await writeFile(join(dir, '.vite/style-rules.json'), JSON.stringify(rules));
   },
 };
@@ -53,6 +57,7 @@ await build({
         'src/browser/hydrate.tsx',
         ...islandNames.map(islandSource),
         'src/styles/site.ts',
+        'src/styles/fonts.css',
       ],
     },
   },

@@ -285,6 +285,31 @@ test('every page asks early for the three fonts that it uses at once, the page f
   }
 });
 
+test('the home page carries the styles of its first screen; the whole sheet stands before what is further down', async () => {
+  const { text } = await site.ask('/');
+  const [first = '', rest = ''] = text.split(/<link rel="stylesheet"[^>]*>/);
+  const [link = ''] = text.match(/<link rel="stylesheet"[^>]*>/) ?? [];
+  assert.match(link, / fetchPriority="low"/);
+  const sheet = await site.ask(link.match(/ href="([^"]+)"/)?.[1] ?? '');
+  assert.match(String(sheet.headers['content-type']), /^text\/css/);
+  const [, styles = ''] = first.match(/<style>(.*?)<\/style>/s) ?? [];
+  assert.match(styles, /\.masthead[{,]/);
+  for (const rule of [/\.calendar-days/, /\.site-footer/, /\.notice[{,]/, /@media print/]) {
+    assert.doesNotMatch(styles, rule);
+    assert.match(sheet.text, rule);
+  }
+  assert.match(first, /<h1>/);
+  assert.match(rest, /<footer/);
+});
+
+test('no other page asks for a style sheet, and none has fonts of letters that it is not written in', async () => {
+  for (const path of routes.map(({ path }) => urlOf(path)).filter((path) => path !== '/')) {
+    const { text } = await site.ask(path);
+    assert.doesNotMatch(text, /rel="stylesheet"/, path);
+    assert.doesNotMatch(text, /devanagari/, path);
+  }
+});
+
 test('a page is packed harder once nobody waits for it, and stays the same page', async () => {
   const plain = await site.ask('/AboutUs');
   const params = { [constants.BROTLI_PARAM_QUALITY]: 10 };

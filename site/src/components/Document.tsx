@@ -7,6 +7,7 @@ import { Banner } from './Banner.tsx';
 import { Footer } from './Footer.tsx';
 import { fileUrl, widthsFor } from './files.ts';
 import { Header } from './Header.tsx';
+import { ArchShape } from './Ornaments.tsx';
 import { fullTitleOf, iconUrl, isKnown } from './school-facts.ts';
 
 export type DocumentProps = {
@@ -72,6 +73,7 @@ export const Document = (props: DocumentProps) => {
         <link rel="apple-touch-icon" href={iconUrl(school, 320)} />
       </head>
       <body>
+        <ArchShape />
         <Header school={school} current={route} />
         <main id="main" tabIndex={-1}>
           {!props.ownBanner && <Banner title={title} route={route} summary={summary} />}

@@ -4,6 +4,7 @@ import { routeOf } from '@aangan/contract/routes.ts';
 import type { School } from '@aangan/contract/school.ts';
 import { ExternalLink } from './ExternalLink.tsx';
 import { Icon } from './Icon.tsx';
+import { Arcade } from './Ornaments.tsx';
 import { appLinks, isKnown, phoneHref, socialLinks } from './school-facts.ts';
 
 const forParents = [
@@ -75,6 +76,7 @@ const HowToReach = ({ school }: { school: School }) => (
 
 export const Footer = ({ school }: { school: School }) => (
   <footer className="site-footer">
+    <Arcade edge="footer" />
     <div className="wide site-footer-columns">
       {isKnown(school) && <HowToReach school={school} />}
       <LinkColumn heading="For parents" paths={forParents} />

@@ -36,35 +36,28 @@ export const Slider = ({ label, shows, timing, children }: SliderProps) => (
         </li>
       ))}
     </ul>
-    <div className="slider-controls" hidden>
-      <button
-        type="button"
-        className="slider-button"
-        data-slider-previous=""
-        aria-label={`Previous: ${label}`}
-      >
-        <Icon name="left" />
-      </button>
-      {timing && (
-        <button
-          type="button"
-          className="slider-button"
-          data-slider-pause=""
-          aria-label={`Pause: ${label}`}
-          aria-pressed="false"
-        >
-          <Icon name="pause" />
-          <Icon name="play" />
-        </button>
-      )}
-      <button
-        type="button"
-        className="slider-button"
-        data-slider-next=""
-        aria-label={`Next: ${label}`}
-      >
-        <Icon name="right" />
-      </button>
-    </div>
+    <div className="slider-controls" hidden />
   </section>
+);
+
+/** The buttons of all rows of a page, written once: the island puts them in their places. */
+export const SliderButtons = () => (
+  <template id="slider-buttons">
+    <button type="button" className="slider-button" data-slider-previous="" aria-label="Previous">
+      <Icon name="left" />
+    </button>
+    <button
+      type="button"
+      className="slider-button"
+      data-slider-pause=""
+      aria-label="Pause"
+      aria-pressed="false"
+    >
+      <Icon name="pause" />
+      <Icon name="play" />
+    </button>
+    <button type="button" className="slider-button" data-slider-next="" aria-label="Next">
+      <Icon name="right" />
+    </button>
+  </template>
 );

@@ -21,11 +21,34 @@ export const useIsPicture = (path: string | null | undefined): boolean => {
 export const fileUrl = (path: string, width?: number): string =>
   `/api/image/${path}${width ? `?w=${width}` : ''}`;
 
-/** The widths to choose from where a picture stands; the narrowest only for small ones of a fixed size, as `72px`. */
+/** How many pixels wide a picture stands at most, by its `sizes`: `(min-width: 700px) 380px, 74vw` is 518 just below 700. */
+const widestSlot = (sizes: string): number => {
+  let below = Number.POSITIVE_INFINITY;
+  const slots = sizes.split(',').map((slot) => {
+    const [, from, width = '100', unit] =
+      slot.trim().match(/^(?:\(min-width: (\d+)px\) )?(\d+)(px|vw)$/) ?? [];
+    const pixels = unit === 'px' ? Number(width) : (Number(width) / 100) * below;
+    below = Number(from ?? 0);
+    return pixels;
+  });
+  return Math.max(...slots);
+};
+
+/** Nobody tells more apart where a screen has two. */
+const dotsToPixel = 1.8;
+
+/**
+ * The widths to choose from where a picture stands: none beyond what its widest place needs, and the narrowest only for small
+ * ones of a fixed size, as `72px`.
+ */
 export const widthsFor = (sizes: string): PictureWidth[] => {
   const [narrowest] = pictureWidths;
-  const isSmall = /^\d+px$/.test(sizes) && Number.parseInt(sizes, 10) <= narrowest;
-  return pictureWidths.filter((width) => isSmall || width > narrowest);
+  const dots = widestSlot(sizes) * dotsToPixel;
+  const isSmall = /^\d+px$/.test(sizes) && dots <= dotsToPixel * narrowest;
+  return pictureWidths.filter((width, index) => {
+    const isNeeded = index === 0 || (pictureWidths[index - 1] ?? 0) < dots;
+    return isNeeded && (isSmall || width > narrowest);
+  });
 };
 
 /** `120 KB`, `1.4 MB`. */

@@ -20,6 +20,17 @@ const load = (...slides: (HTMLElement | undefined)[]) => {
   for (const slide of slides) slide?.removeAttribute('data-later');
 };
 
+/** Puts the buttons, which the page has once, into a row; they say which one they move. */
+const placeButtons = (row: HTMLElement): HTMLElement | null => {
+  const controls = row.querySelector<HTMLElement>('.slider-controls');
+  const template = document.querySelector<HTMLTemplateElement>('#slider-buttons');
+  if (!controls || !template || controls.firstChild) return controls;
+  const buttons = document.importNode(template.content, true);
+  for (const button of buttons.querySelectorAll('button')) button.ariaLabel += `: ${row.ariaLabel}`;
+  controls.append(buttons);
+  return controls;
+};
+
 /** Starts a slider; gives back how to stop it. */
 export const startSlider = (row: HTMLElement): (() => void) => {
   const autoplay = Number(row.dataset.autoplay) || 0;
@@ -44,7 +55,7 @@ export const startSlider = (row: HTMLElement): (() => void) => {
   // From here on the buttons move it; the row need not be a stop of the Tab key as well, unless somebody stands there.
   if (list !== document.activeElement) list?.removeAttribute('tabindex');
 
-  const controls = row.querySelector<HTMLElement>('.slider-controls');
+  const controls = placeButtons(row);
   const pause = row.querySelector<HTMLElement>('[data-slider-pause]');
   const moves = () => !swiper.isLocked;
   const fit = () => {

@@ -1,7 +1,10 @@
 /** The home page (promise 2.2), top to bottom. A part without data shows its default, or is not there. */
 
 import { addressOf, calls } from '@aangan/contract/calls.ts';
+import { Arcade } from '../components/Ornaments.tsx';
 import { pictureSizes } from '../components/picture-sizes.ts';
+import { RestOfStyles } from '../components/RestOfStyles.tsx';
+import { SliderButtons } from '../components/Slider.tsx';
 import { eventsOfMonth, toCalendarEvent } from '../islands/EventCalendar.tsx';
 import { island as sliders } from '../islands/sliders.ts';
 import { monthOfDay, toMonth } from '../rules/calendar.ts';
@@ -80,6 +83,7 @@ export const homePage: PageDefinition<'home'> = {
           <Highlights highlights={highlights.data} school={school} />
           <RegistrationBanner registrations={registrations.data} />
           <Welcome school={school} notices={notices.data.length} />
+          <RestOfStyles />
           <div className="wide home-pair home-first">
             <AboutUs school={school} />
             <LatestNews
@@ -87,6 +91,7 @@ export const homePage: PageDefinition<'home'> = {
             />
           </div>
           <div className="band band-sand">
+            <Arcade edge="calendar" />
             <div className="wide home-pair">
               <Calendar
                 month={month}
@@ -113,6 +118,7 @@ export const homePage: PageDefinition<'home'> = {
             <Birthdays birthdays={birthdays.data} />
             <GalleryRow galleries={ofCategory('PhotoGallery')} />
           </div>
+          <SliderButtons />
           <Island of={sliders} props={{}} />
         </>
       ),

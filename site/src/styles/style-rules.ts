@@ -1,14 +1,18 @@
 /** The built style sheet, cut into rules, each with what a page must hold for it to matter (decision 19). */
-import postcss, { type ChildNode } from 'postcss';
+import postcss, { type AtRule, type ChildNode } from 'postcss';
+import { toPattern } from './letter-ranges.ts';
 
 export type StyleRule = {
-  /** The at-rules around it, from the outside in. */
+  /** What is around it, from the outside in. */
   within: string[];
   css: string;
-  /** Classes and elements of each of its selectors; a page that has all of one set uses the rule. Null: every page does. */
+  /**
+   * Classes and elements of each of its selectors; a page that has all of one set uses the rule. A font without Latin letters
+   * needs their ranges (`U+900-97F`), which a page written in them has. Null: every page uses it.
+   */
   needs: string[][] | null;
-  /** The animation that it defines; used where a chosen rule names it. */
-  keyframes?: string;
+  /** How others name the animation or the property that it defines; used where a chosen rule does. */
+  named?: string;
 };
 
 /** Set by scripts that bring no styles of their own (Swiper's). */
@@ -26,11 +30,30 @@ const needsOf = (selector: string): string[] => {
   return [...classes, ...elements].filter((need) => !setByScript.test(need));
 };
 
-/** Cuts a style sheet into its rules, in their order. */
+/** The letters of a font that has no Latin ones; any other may be needed by every page. */
+const lettersOf = (face: AtRule): string[][] | null => {
+  let letters: string | undefined;
+  face.walkDecls('unicode-range', ({ value }) => {
+    letters = value;
+  });
+  return letters === undefined || toPattern(letters).test('a') ? null : [[letters]];
+};
+
+/** Cuts a style sheet into its rules, in their order; properties of the root one by one. */
 export const toStyleRules = (css: string): StyleRule[] => {
   const rules: StyleRule[] = [];
   const add = (node: ChildNode, within: string[]) => {
-    if (node.type === 'rule') {
+    if (node.type === 'rule' && node.selector === ':root')
+      for (const property of node.nodes) {
+        if (property.type === 'decl')
+          rules.push({
+            within: [...within, node.selector],
+            css: `${property};`,
+            needs: null,
+            ...(property.prop.startsWith('--') ? { named: `var(${property.prop}` } : {}),
+          });
+      }
+    else if (node.type === 'rule') {
       const needs = node.selectors.map(needsOf);
       rules.push({
         within,
@@ -38,8 +61,10 @@ export const toStyleRules = (css: string): StyleRule[] => {
         needs: needs.some((n) => !n.length) ? null : needs,
       });
     } else if (node.type === 'atrule' && node.name.endsWith('keyframes'))
-      rules.push({ within, css: node.toString(), needs: null, keyframes: node.params });
-    else if (node.type === 'atrule' && node.nodes && node.name !== 'font-face')
+      rules.push({ within, css: node.toString(), needs: null, named: node.params });
+    else if (node.type === 'atrule' && node.name === 'font-face')
+      rules.push({ within, css: node.toString(), needs: lettersOf(node) });
+    else if (node.type === 'atrule' && node.nodes)
       for (const child of node.nodes) add(child, [...within, `@${node.name} ${node.params}`]);
     else if (node.type !== 'comment')
       rules.push({

@@ -1,6 +1,7 @@
 /** The home page's end: toppers, today's birthdays, and the photo gallery (promise 2.2). */
 
 import type { Birthday, Gallery, Topper, TopperClass } from '@aangan/contract/entities.ts';
+import { Arcade } from '../../components/Ornaments.tsx';
 import { PersonCard } from '../../components/PersonCard.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import { pictureSizes } from '../../components/picture-sizes.ts';
@@ -34,6 +35,7 @@ const ClassToppers = ({ toppers, topperClass, today }: ToppersProps) => {
 export const Toppers = ({ toppers, today }: Omit<ToppersProps, 'topperClass'>) =>
   toppers.length === 0 ? null : (
     <div className="band band-brand">
+      <Arcade edge="toppers" />
       <div className="wide home-pair">
         <ClassToppers toppers={toppers} topperClass="X" today={today} />
         <ClassToppers toppers={toppers} topperClass="XII" today={today} />

@@ -21,9 +21,13 @@ export type Assets = {
   /** Finished answers by address. */
   entries: ReadonlyMap<string, Entry>;
   /** The rules that a page uses, by its HTML. */
-  stylesFor: (html: string) => InPage;
+  stylesFor: ReturnType<typeof createPageStyles>;
+  /** Where all of them are. */
+  sheet: string;
   /** The script that wakes islands, which travels in their pages: it listens before anybody can have touched anything. */
   script: InPage;
+  /** For a long page: the same, asked for when the page has been read. */
+  laterScript: InPage;
   /** The fonts that every page needs at once. */
   fonts: readonly string[];
   /** Where an island's code is, as attributes of its element. */
@@ -107,6 +111,7 @@ export const loadAssets = async (folder: string): Promise<Assets> => {
       if (!into.has(`/${chunk(imported).file}`)) withImports(imported, into);
     return into;
   };
+  const sheet = `/${chunk('src/styles/site.ts').css?.[0]}`;
   const hydrate = 'src/browser/hydrate.tsx';
   const toCode = (name: IslandName) => {
     const [code, ...needs] = withImports(islandSource(name));
@@ -115,9 +120,7 @@ export const loadAssets = async (folder: string): Promise<Assets> => {
     return [
       `code="${code}"`,
       // What it may draw later needs rules that the page has not been sent.
-      ...(through
-        ? [`through="${through}"`, `styles="/${chunk('src/styles/site.ts').css?.[0]}"`]
-        : []),
+      ...(through ? [`through="${through}"`, `styles="${sheet}"`] : []),
       ...(all.size > 0 ? [`needs="${[...all].join(' ')}"`] : []),
     ].join(' ');
   };
@@ -125,7 +128,9 @@ export const loadAssets = async (folder: string): Promise<Assets> => {
   return {
     entries: await readEntries(folder),
     stylesFor: createPageStyles(rules),
+    sheet,
     script: inPage(await readScript(folder, chunk(firstScript))),
+    laterScript: inPage(`import("/${chunk(firstScript).file}")`),
     fonts: Object.keys(manifest)
       .filter((source) => source.startsWith('dist/fonts/') && source.includes('-core'))
       .map((source) => `/${chunk(source).file}`),

@@ -3,11 +3,17 @@
  * an island may draw later comes with the whole sheet when it wakes.
  */
 import { LRUCache } from 'lru-cache';
+import { toPattern } from '../../styles/letter-ranges.ts';
 import type { StyleRule } from '../../styles/style-rules.ts';
 import { type InPage, inPage } from './in-page.ts';
 
 /** As many as there are kinds of page, some times over; each is about 15 KB. */
 const mostKept = 200;
+
+/** A page is written in letters that are at least this share of its own; for a few words a phone has letters itself. */
+const leastShare = 1 / 5;
+
+const forPrint = '@media print';
 
 const tokensIn = (html: string): Set<string> => {
   const tokens = new Set<string>();
@@ -37,31 +43,54 @@ const join = (rules: readonly StyleRule[]): string => {
   return css + '}'.repeat(open.length);
 };
 
-/** Gives, for a page's HTML, the rules that it uses; the same for all pages that use the same. */
+/** Finds which letters, of those that have fonts of their own, a page is written in. */
+const createLetterFinder = (ranges: readonly string[]) => {
+  const patterns = ranges.map((range) => ({ range, pattern: toPattern(range, 'gu') }));
+  return (html: string): string[] =>
+    patterns
+      .filter(({ pattern }) => {
+        if (html.search(pattern) < 0) return false;
+        const words = html.replace(/<[^>]*>/g, '');
+        const count = (letters: RegExp) => words.match(letters)?.length ?? 0;
+        return count(pattern) > count(/[\p{L}\p{M}]/gu) * leastShare;
+      })
+      .map(({ range }) => range);
+};
+
+/**
+ * Gives, for a page's HTML, the rules that it uses; the same for all pages that use the same. What is only the first screen
+ * of a page needs none for paper: the whole sheet follows.
+ */
 export const createPageStyles = (rules: readonly StyleRule[]) => {
-  const named = new Set(rules.flatMap(({ needs }) => needs?.flat() ?? []));
+  const needed = new Set(rules.flatMap(({ needs }) => needs?.flat() ?? []));
+  const findLetters = createLetterFinder([...needed].filter((need) => need.startsWith('U+')));
   const kept = new LRUCache<string, InPage>({ max: mostKept });
-  const choose = (tokens: ReadonlySet<string>): string => {
-    const chosen = rules.filter(
-      ({ needs, keyframes }) =>
-        keyframes === undefined &&
-        (needs === null || needs.some((all) => all.every((need) => tokens.has(need)))),
-    );
-    const written = chosen.map(({ css }) => css).join('');
-    return join(
+  const choose = (tokens: ReadonlySet<string>, isWhole: boolean): string => {
+    const chosen = new Set(
       rules.filter(
-        (rule) =>
-          chosen.includes(rule) ||
-          (rule.keyframes !== undefined && written.includes(rule.keyframes)),
+        ({ within, needs, named }) =>
+          named === undefined &&
+          (isWhole || !within.includes(forPrint)) &&
+          (needs === null || needs.some((all) => all.every((need) => tokens.has(need)))),
       ),
     );
+    // What is named may name another in turn.
+    for (let before = 0; before < chosen.size; ) {
+      before = chosen.size;
+      const written = [...chosen].map(({ css }) => css).join('');
+      for (const rule of rules)
+        if (rule.named !== undefined && written.includes(rule.named)) chosen.add(rule);
+    }
+    return join(rules.filter((rule) => chosen.has(rule)));
   };
-  return (html: string): InPage => {
-    const tokens = new Set([...tokensIn(html)].filter((token) => named.has(token)));
-    const key = [...tokens].sort().join();
+  return (html: string, { isWhole = true } = {}): InPage => {
+    const tokens = new Set(
+      [...tokensIn(html), ...findLetters(html)].filter((token) => needed.has(token)),
+    );
+    const key = `${isWhole}:${[...tokens].sort().join()}`;
     let styles = kept.get(key);
     if (!styles) {
-      styles = inPage(choose(tokens));
+      styles = inPage(choose(tokens, isWhole));
       kept.set(key, styles);
     }
     return styles;

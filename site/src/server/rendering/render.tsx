@@ -6,6 +6,7 @@ import type { PageKind, Route } from '@aangan/contract/routes.ts';
 import { renderToString } from 'react-dom/server';
 import { Document } from '../../components/Document.tsx';
 import { FilesContext } from '../../components/files.ts';
+import { restOfStyles } from '../../components/RestOfStyles.tsx';
 import type { IslandName } from '../../islands/names.ts';
 import { pageKinds } from '../../pages/kinds.ts';
 import { NotFound } from '../../pages/NotFound.tsx';
@@ -111,7 +112,7 @@ export const createRenderer = (
     const files: Files = { ...profile.files, ...view.files };
     const search =
       query.size > 0 && route && namesRecord.includes(route.page.kind) ? `?${query}` : '';
-    const html = renderToString(
+    const drawn = renderToString(
       <FilesContext value={files}>
         <Document
           school={profile.school}
@@ -128,15 +129,23 @@ export const createRenderer = (
         </Document>
       </FilesContext>,
     );
+    // React asks early for pictures that the browser finds as early by itself; ours are those of high priority.
+    const html = drawn.replace(/<link rel="preload" as="image"(?![^>]*"high")[^>]*>/g, '');
     const hasIslands = html.includes('<aangan-island ');
-    const { text: css, hash: style } = assets.stylesFor(html);
+    const [before = '', ...after] = html.split(`<link rel="stylesheet" href="${restOfStyles}"`);
+    const isLong = after.length > 0;
+    // The dialog is not open yet.
+    const firstScreen = isLong ? before.replace(/<dialog.*?<\/dialog>/s, '') : html;
+    const { text: css, hash: style } = assets.stylesFor(firstScreen, { isWhole: !isLong });
+    // What the script answers to stands further down in a long page, which is there sooner without it.
+    const script = hasIslands ? assets[isLong ? 'laterScript' : 'script'] : undefined;
     const inHead = [
       ...assets.fonts.map(
         (font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`,
       ),
       `<style>${css}</style>`,
       ...(options.dev ? ['<script type="module" src="/dev-reload.js"></script>'] : []),
-      ...(hasIslands ? [`<script type="module">${assets.script.text}</script>`] : []),
+      ...(script ? [`<script type="module">${script.text}</script>`] : []),
       '</head>',
     ].join('');
     const withCode = html.replace(
@@ -144,8 +153,8 @@ export const createRenderer = (
       (tag, name: IslandName) => `${tag} ${assets.islandCode(name)}`,
     );
     // A function: what a style says with a dollar sign is no pattern.
-    const whole = withCode.replace('</head>', () => inHead);
-    const hashes = { style, script: hasIslands ? assets.script.hash : undefined };
+    const whole = withCode.replace('</head>', () => inHead).replace(restOfStyles, assets.sheet);
+    const hashes = { style, script: script?.hash };
     return { html: `<!doctype html>${whole}`, hashes };
   };
 
