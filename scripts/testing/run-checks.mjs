@@ -8,6 +8,7 @@ import { start } from '../processes/children.mjs';
 import { say } from '../say.mjs';
 import { pinnedNode } from '../setup/install.mjs';
 import { addUp } from './count-reporter.mjs';
+import { productSettings } from './product-settings.mjs';
 
 /** @typedef {import('./count-reporter.mjs').Count} Count */
 
@@ -24,7 +25,7 @@ await chmod(temporary, 0o755);
 /** What every check runs in. */
 export const environment = {
   ...process.env,
-  ...Object.fromEntries(productSettings().map((name) => [name, undefined])),
+  ...Object.fromEntries(productSettings.map((name) => [name, undefined])),
   TMPDIR: temporary,
   // Hundreds of processes load the same modules: each is stripped of its types and compiled once.
   NODE_COMPILE_CACHE: path.join(temporary, 'compiled'),
@@ -35,27 +36,6 @@ export const environment = {
   NODE_ENV: undefined,
   PATH: `${path.dirname(node)}${path.delimiter}${process.env.PATH}`,
 };
-
-/** Settings of the person's own product: the tests must never touch its data. */
-function productSettings() {
-  const names = ['PORT', 'HOST', 'ADMIN_PORT', 'ADMIN_HOST', 'API_PORT', 'API_HOST'];
-  return [
-    ...names,
-    'DATA_DIR',
-    'DATABASE_URL',
-    'PROVIDER_URL',
-    'SCHOOL',
-    'WORKERS',
-    'BACKUP_DIR',
-    'BACKUP_EVERY',
-    'BACKUP_KEEP',
-    'SMTP_URL',
-    'MAIL_FROM',
-    'METRICS_PORT',
-    'METRICS_HOST',
-    'TEST_DATABASE_URL',
-  ];
-}
 
 /** Throws away what the checks have left in the temporary folder. */
 export function removeTemporary() {
