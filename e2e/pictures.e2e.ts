@@ -112,7 +112,7 @@ test('promise 2.15: an achievement’s photo enlarges, also after the list was f
   await awake(page, 'photo-viewer');
   await page.selectOption('select[name=year]', 'All');
   await page.waitForURL(/year=All/);
-  await page.locator('.card a.enlargeable').first().click();
+  await page.locator('.card a[data-enlarge]').first().click();
   await page.locator('.yarl__slide_current img').waitFor();
 });
 

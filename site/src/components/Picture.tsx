@@ -38,7 +38,7 @@ export const Picture = ({ path, fallback, sizes, alt, first, eager, className }:
   const facts = useFile(path);
   const loading = {
     ...(first && ({ fetchPriority: 'high' } as const)),
-    ...(!first && !eager && ({ loading: 'lazy' } as const)),
+    ...(first || eager ? ({ decoding: 'async' } as const) : ({ loading: 'lazy' } as const)),
   };
   if (!path) {
     if (!fallback) return null;
@@ -50,7 +50,6 @@ export const Picture = ({ path, fallback, sizes, alt, first, eager, className }:
         alt={alt ?? ''}
         width={width}
         height={height}
-        decoding="async"
         {...loading}
       />
     );
@@ -72,7 +71,6 @@ export const Picture = ({ path, fallback, sizes, alt, first, eager, className }:
       alt={alt ?? facts?.alt ?? ''}
       width={facts?.width}
       height={facts?.height}
-      decoding="async"
       {...loading}
     />
   );

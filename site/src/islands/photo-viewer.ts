@@ -6,19 +6,24 @@ import type { PlainIsland } from './island.ts';
 
 const enlargeable = 'a[data-enlarge]';
 
+const photoSet = (link: HTMLAnchorElement) => link.closest<HTMLElement>('[data-photo-set]');
+
 /** The photos that belong together: those of one set, or the one alone. */
 const setOf = (link: HTMLAnchorElement) => {
-  const set = link.closest('[data-photo-set]');
+  const set = photoSet(link);
   return set ? [...set.querySelectorAll<HTMLAnchorElement>(enlargeable)] : [link];
 };
 
-const toSlide = (link: HTMLAnchorElement) => ({
-  src: link.href,
-  alt: link.querySelector('img')?.alt || link.getAttribute('aria-label') || '',
-  title: link.dataset.enlarge ?? '',
-  width: Number(link.dataset.width) || undefined,
-  height: Number(link.dataset.height) || undefined,
-});
+const toSlide = (link: HTMLAnchorElement) => {
+  const picture = link.querySelector('img');
+  return {
+    src: link.href,
+    alt: picture?.alt || link.getAttribute('aria-label') || '',
+    title: link.dataset.enlarge || photoSet(link)?.dataset.photoSet || '',
+    width: Number(picture?.getAttribute('width')) || undefined,
+    height: Number(picture?.getAttribute('height')) || undefined,
+  };
+};
 
 const open = async (event: MouseEvent) => {
   if (

@@ -83,12 +83,11 @@ export const subGalleryPage: PageDefinition<'sub-gallery'> = {
             )}
           </div>
           {attachments.length > 0 ? (
-            <ul className="album" data-photo-set="">
+            <ul className="album" data-photo-set={title}>
               {attachments.map((path, index) => (
                 <li key={path}>
                   <EnlargeableLink
                     path={path}
-                    caption={title}
                     label={`Enlarge photo ${index + 1} of ${attachments.length}`}
                   >
                     <Picture path={path} sizes={pictureSizes.grid} />
