@@ -85,6 +85,7 @@ await build({
     watch,
     target: 'node24',
     minify: false,
-    rollupOptions: { output: { entryFileNames: 'main.js' } },
+    // All beside each other: they find what the browser gets by the folder that they lie in.
+    rollupOptions: { output: { entryFileNames: 'main.js', chunkFileNames: '[name]-[hash].js' } },
   },
 });

@@ -4,6 +4,7 @@ import { EventEmitter } from 'node:events';
 import type { Server } from 'node:http';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { giveBackMemory } from '@aangan/contract/give-back-memory.ts';
 import { readProcess } from '@aangan/contract/watch/process-metrics.ts';
 import { createReadiness, readinessMetrics } from '@aangan/contract/watch/readiness.ts';
 import { writeLine } from '../api/requests/request-log.ts';
@@ -68,6 +69,7 @@ server.once('error', ({ code, message }: NodeJS.ErrnoException) => {
 });
 server.listen(adminPort, adminHost, () => {
   writeLine({ kind: 'started', host: adminHost, port: adminPort });
+  giveBackMemory();
   serveNumbers(settings, {
     process: 'admin',
     read: async () => [...readinessMetrics(await isReady()), ...readCounts(), ...readProcess()],

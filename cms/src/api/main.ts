@@ -1,5 +1,6 @@
 /** The api process: private, asked only by the website's server. */
 import '../../../scripts/processes/steady-output.mjs';
+import { giveBackMemory } from '@aangan/contract/give-back-memory.ts';
 import { createReadiness } from '@aangan/contract/watch/readiness.ts';
 import { adminAddress } from '../admin-address.ts';
 import { databaseError, reportAndExit } from '../command-error.ts';
@@ -61,6 +62,7 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, end);
 try {
   await server.listen({ host: settings.apiHost, port: settings.apiPort });
   writeLine({ kind: 'started', host: settings.apiHost, port: settings.apiPort });
+  giveBackMemory();
   serveNumbers(settings, {
     process: 'api',
     read: () => readApi({ payload, dataDir: settings.dataDir, isReady }, Date.now()),

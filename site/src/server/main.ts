@@ -1,6 +1,7 @@
 /** Starts the website: in several processes, or in this one if one is enough. */
 import cluster from 'node:cluster';
 import { access, constants, mkdir } from 'node:fs/promises';
+import { giveBackMemory } from '@aangan/contract/give-back-memory.ts';
 import { readDisk } from '@aangan/contract/watch/disk.ts';
 import { type Metric, merge, withLabels } from '@aangan/contract/watch/metrics.ts';
 import { serveMetrics } from '@aangan/contract/watch/metrics-server.ts';
@@ -10,7 +11,6 @@ import { readSettings, type Settings } from './process/settings.ts';
 import { isUnwritable } from './process/unwritable.ts';
 import { inPlace, tellMetrics } from './process/worker-metrics.ts';
 import { leave, onReplaced, startWorkers } from './process/workers.ts';
-import { startWebsite } from './website.ts';
 
 /**
  * What all processes together may remember: pages and the provider's answers. The 64 pages of the demo school count as 4.6 MB,
@@ -61,6 +61,12 @@ type Running = {
   replace?: () => Promise<void>;
 };
 
+/** Only where pages are made: the process that starts the others needs nothing of it. */
+const startWebsite = async (settings: Settings, bytes: number) => {
+  const website = await import('./website.ts');
+  return website.startWebsite(settings, bytes);
+};
+
 const startAlone = async (settings: Settings, bytes: number): Promise<Running> => {
   const { stop, readMetrics } = await startWebsite(settings, bytes);
   return { stop, readMetrics: async () => inPlace(await readMetrics(), 0) };
@@ -84,6 +90,7 @@ const start = async () => {
   const running = cluster.isWorker
     ? await startWorker(settings, bytes)
     : await (workers > 1 ? startLeader(workers) : startAlone(settings, bytes));
+  giveBackMemory();
   if (running.readMetrics) serveNumbers(settings, running.readMetrics);
   if (cluster.isPrimary) log('listening', { host, port, workers });
 
