@@ -54,6 +54,21 @@ test('every migration was run, and a second run does nothing', async () => {
   assert.deepEqual(await run(), files);
 });
 
+test('promise 12.20: a database that a newer release has migrated is refused, and left as it is', async () => {
+  const { migrateAlone } = await import('../src/database/migrate-alone.ts');
+  await migrateAlone(cms.payload, cms.dataDir);
+  const { id } = await cms.payload.create({
+    collection: 'payload-migrations',
+    data: { name: '29991231_235959_from_the_future', batch: 99 },
+  });
+  await assert.rejects(
+    migrateAlone(cms.payload, cms.dataDir),
+    /newer Aangan.*29991231_235959_from_the_future.*restore a backup that was taken before/,
+  );
+  await cms.payload.delete({ collection: 'payload-migrations', id });
+  await migrateAlone(cms.payload, cms.dataDir);
+});
+
 test('accounts of the role that was called provider are operators', async () => {
   const { db } = cms.payload;
   const { id } = await cms.payload.create({
