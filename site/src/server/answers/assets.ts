@@ -130,7 +130,7 @@ export const loadAssets = async (folder: string): Promise<Assets> => {
     stylesFor: createPageStyles(rules),
     sheet,
     script: inPage(await readScript(folder, chunk(firstScript))),
-    laterScript: inPage(`import("/${chunk(firstScript).file}")`),
+    laterScript: inPage(`import("/${chunk(firstScript).file}").catch(console.warn)`),
     fonts: Object.keys(manifest)
       .filter((source) => source.startsWith('dist/fonts/') && source.includes('-core'))
       .map((source) => `/${chunk(source).file}`),
