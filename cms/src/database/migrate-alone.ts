@@ -1,10 +1,7 @@
-import { readdirSync } from 'node:fs';
 import type { Payload } from 'payload';
 import { CommandError } from '../command-error.ts';
+import { migrationsIn } from './migrations-in.ts';
 import { oneAfterAnother } from './process-lock.ts';
-
-const knownMigrations = (folder: string): Set<string> =>
-  new Set(readdirSync(folder).map((file) => file.replace(/\.ts$/, '')));
 
 /** Older code would write what newer tables do not expect, and nobody would see it for a while. */
 const refuseNewer = async ({ db }: Payload): Promise<void> => {
@@ -16,8 +13,8 @@ const refuseNewer = async ({ db }: Payload): Promise<void> => {
       pagination: false,
     })
     .catch(() => ({ docs: [] })); // An empty database has not even the table of migrations.
-  const known = knownMigrations(db.migrationDir);
-  const unknown = docs.map(({ name }) => name).filter((name) => !known.has(name));
+  const known = migrationsIn(db.migrationDir);
+  const unknown = docs.map(({ name }) => name).filter((name) => !known.includes(name));
   if (unknown.length > 0)
     throw new CommandError(
       `The database was brought up to date by a newer Aangan, whose tables this one does not know (${unknown.join(', ')}): start that release, or restore a backup that was taken before.`,

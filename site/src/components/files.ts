@@ -43,10 +43,10 @@ const dotsToPixel = 1.8;
  */
 export const widthsFor = (sizes: string): PictureWidth[] => {
   const [narrowest] = pictureWidths;
-  const dots = widestSlot(sizes) * dotsToPixel;
-  const isSmall = /^\d+px$/.test(sizes) && dots <= dotsToPixel * narrowest;
+  const slot = widestSlot(sizes);
+  const isSmall = /^\d+px$/.test(sizes) && slot <= narrowest;
   return pictureWidths.filter((width, index) => {
-    const isNeeded = index === 0 || (pictureWidths[index - 1] ?? 0) < dots;
+    const isNeeded = index === 0 || (pictureWidths[index - 1] ?? 0) < slot * dotsToPixel;
     return isNeeded && (isSmall || width > narrowest);
   });
 };

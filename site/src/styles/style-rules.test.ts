@@ -79,9 +79,9 @@ test('pages that use the same share what was chosen', () => {
   assert.equal(stylesFor('<h2 class="x">'), stylesFor('<p><h2 class="y">'));
 });
 
-test('the first screen of a page carries nothing for paper', () => {
+test('the first screen of a page carries nothing for paper, and the fonts of the whole page', () => {
   assert.equal(
-    stylesFor('<b>', { isWhole: false }).text,
-    `${always}@layer base{${base}${grouped}}`,
+    stylesFor('<b>Home</b><h2>नमस्ते', '<b>Home</b>').text,
+    `${always}${hindi}@layer base{${base}${grouped}}`,
   );
 });

@@ -1,7 +1,7 @@
 /** What a backup asks of a database, whichever it is. */
-import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { migrationsIn } from '../../database/migrations-in.ts';
 import { type Shelf, storedPath } from '../../media/stored-path.ts';
 import type { Kind, Manifest } from '../archive/manifest.ts';
 
@@ -63,7 +63,4 @@ export const migrationsQuery = 'select name from payload_migrations order by id'
 
 /** The migrations that this release knows, in their order. */
 export const knownMigrations = (kind: Kind): string[] =>
-  readdirSync(join(dirname(fileURLToPath(import.meta.url)), '../../migrations', kind))
-    .filter((name) => name.endsWith('.ts'))
-    .map((name) => name.replace(/\.ts$/, ''))
-    .sort();
+  migrationsIn(join(dirname(fileURLToPath(import.meta.url)), '../../migrations', kind));

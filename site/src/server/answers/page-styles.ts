@@ -52,14 +52,14 @@ const createLetterFinder = (ranges: readonly string[]) => {
         if (html.search(pattern) < 0) return false;
         const words = html.replace(/<[^>]*>/g, '');
         const count = (letters: RegExp) => words.match(letters)?.length ?? 0;
-        return count(pattern) > count(/[\p{L}\p{M}]/gu) * leastShare;
+        return count(pattern) >= count(/[\p{L}\p{M}]/gu) * leastShare;
       })
       .map(({ range }) => range);
 };
 
 /**
- * Gives, for a page's HTML, the rules that it uses; the same for all pages that use the same. What is only the first screen
- * of a page needs none for paper: the whole sheet follows.
+ * Gives, for a page's HTML, the rules that it uses; the same for all pages that use the same. Of a long page only its first
+ * screen's, and none for paper: the whole sheet follows, which has no fonts, so that these are chosen by all of its words.
  */
 export const createPageStyles = (rules: readonly StyleRule[]) => {
   const needed = new Set(rules.flatMap(({ needs }) => needs?.flat() ?? []));
@@ -83,9 +83,10 @@ export const createPageStyles = (rules: readonly StyleRule[]) => {
     }
     return join(rules.filter((rule) => chosen.has(rule)));
   };
-  return (html: string, { isWhole = true } = {}): InPage => {
+  return (html: string, firstScreen = html): InPage => {
+    const isWhole = firstScreen === html;
     const tokens = new Set(
-      [...tokensIn(html), ...findLetters(html)].filter((token) => needed.has(token)),
+      [...tokensIn(firstScreen), ...findLetters(html)].filter((token) => needed.has(token)),
     );
     const key = `${isWhole}:${[...tokens].sort().join()}`;
     let styles = kept.get(key);

@@ -136,7 +136,7 @@ export const createRenderer = (
     const isLong = after.length > 0;
     // The dialog is not open yet.
     const firstScreen = isLong ? before.replace(/<dialog.*?<\/dialog>/s, '') : html;
-    const { text: css, hash: style } = assets.stylesFor(firstScreen, { isWhole: !isLong });
+    const { text: css, hash: style } = assets.stylesFor(html, firstScreen);
     // What the script answers to stands further down in a long page, which is there sooner without it.
     const script = hasIslands ? assets[isLong ? 'laterScript' : 'script'] : undefined;
     const inHead = [
