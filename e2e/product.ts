@@ -42,6 +42,7 @@ export type Product = {
  * @param options.env further settings; a `DATABASE_URL` must lead to a database that is empty or prepared
  * @param options.onReport takes what the servers write to standard error
  * @param options.copyOf a data folder to start from in place of the demo's
+ * @param options.isEmpty without the demo schools, where the database is one of `DATABASE_URL`
  * @param options.dataDir a folder of the caller's to keep its data in; left there when the product is stopped
  */
 export const startProduct = async (
@@ -52,6 +53,7 @@ export const startProduct = async (
     env?: Environment;
     copyOf?: string;
     dataDir?: string;
+    isEmpty?: boolean;
     onReport?: (line: string) => void;
   } = {},
 ): Promise<Product> => {
@@ -80,7 +82,8 @@ export const startProduct = async (
     ...toEnvironment(settings),
     NODE_ENV: 'production',
   };
-  if (settings.DATABASE_URL) await runToEnd(['cms/src/prepare.ts'], env);
+  if (settings.DATABASE_URL)
+    await runToEnd(['cms/src/prepare.ts', ...(options.isEmpty ? ['--empty'] : [])], env);
   else await copyFolder(options.copyOf ?? (await findPreparedData(options)), dataDir);
   if (options.schoolFolder) await runToEnd(['cms/src/import/main.ts', options.schoolFolder], env);
 

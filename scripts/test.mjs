@@ -16,6 +16,8 @@ import {
   findOrInstall,
   nginx,
   openssl,
+  swift,
+  swiftServices,
   systemdAnalyze,
 } from './setup/programs.mjs';
 import { listFiles } from './setup/stale.mjs';
@@ -89,7 +91,8 @@ const steps = {
     isOfTests: true,
     on: (file) => file.endsWith('.ops.ts'),
     run: async (files) => {
-      for (const program of [nginx, caddy, openssl, systemdAnalyze]) await findOrInstall(program);
+      const programs = [nginx, caddy, openssl, systemdAnalyze, swift, ...swiftServices];
+      for (const program of programs) await findOrInstall(program);
       return runTests(files, { limitMs: 15 * minute, env: await prepareProduct() });
     },
   },

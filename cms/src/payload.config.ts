@@ -32,7 +32,9 @@ if (!isBuilding) keepDataPrivate(settings.dataDir);
 export default guardEndpoints(
   denyInternals(
     buildConfig({
-      secret: isBuilding ? 'not-used-while-building' : readSecret(settings.dataDir),
+      secret: isBuilding
+        ? 'not-used-while-building'
+        : readSecret(settings.dataDir, process.env.SECRET),
       ...(settings.adminUrl ? { serverURL: settings.adminUrl } : {}),
       collections: allCollections,
       db: await database(settings),

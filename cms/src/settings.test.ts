@@ -30,6 +30,8 @@ const bad: [Record<string, string>, RegExp][] = [
   [{ SMTP_URL: 'smtp://mail.school.in' }, /SMTP_URL and MAIL_FROM need each other/],
   [{ MAIL_FROM: 'office@school.in' }, /SMTP_URL and MAIL_FROM need each other/],
   [{ DATABASE_URL: 'mysql://clerk:secret@db/x' }, /'mysql:\/\/clerk:…@db\/x'/],
+  [{ S3_ENDPOINT: 'store.school.in' }, /S3_ENDPOINT .* must be an address such as https/],
+  [{ S3_BUCKET: 'files' }, /S3_ENDPOINT, S3_BUCKET, .* need each other/],
   [{ ADMIN_URL: 'school.example' }, /ADMIN_URL .* must be an http/],
 ];
 for (const [environment, sentence] of bad)

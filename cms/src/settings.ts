@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { lastMetricsPort } from '@aangan/contract/watch/metrics-ports.ts';
 import proxyaddr from '@fastify/proxy-addr';
 import { z } from 'zod';
+import type { S3Settings } from './media/s3-store.ts';
 
 const portUpTo = (most: number) =>
   z.coerce
@@ -37,6 +38,21 @@ const schema = z.object({
       'must begin with postgres:// (or file: for a SQLite file), or be left out',
     )
     .optional(),
+  /** A bucket for pictures, papers and private files, where several machines share them; none: they lie in DATA_DIR. */
+  S3_ENDPOINT: z
+    .url({
+      protocol: /^https?$/,
+      error: 'must be an address such as https://s3.ap-south-1.amazonaws.com',
+    })
+    .transform((address) => address.replace(/\/+$/, ''))
+    .optional(),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')
+    .optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
   /** Where the website listens, and which school it shows under any name: for links to it. */
   PORT: port(8080),
   HOST: host,
@@ -103,6 +119,7 @@ const schema = z.object({
 export type Settings = {
   dataDir: string;
   databaseUrl: string | undefined;
+  s3: S3Settings | undefined;
   sitePort: number;
   siteHost: string;
   defaultSchool: string;
@@ -121,6 +138,18 @@ export type Settings = {
   mailFrom: string | undefined;
   logLevel: string;
 };
+
+const s3Names = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+
+const toS3 = (data: z.output<typeof schema>): S3Settings | undefined => {
+  const [endpoint, bucket, accessKeyId, secretAccessKey] = s3Names.map((name) => data[name]);
+  if (!endpoint || !bucket || !accessKeyId || !secretAccessKey) return undefined;
+  return { endpoint, bucket, region: data.S3_REGION, accessKeyId, secretAccessKey };
+};
+
+/** Settings of which some are there and some are not. */
+const isHalf = (values: readonly (string | undefined)[]): boolean =>
+  values.includes(undefined) && values.some((value) => value !== undefined);
 
 type Checked = { ok: true; settings: Settings } | { ok: false; problems: string[] };
 
@@ -141,13 +170,16 @@ export const checkSettings = (environment: Record<string, string | undefined>): 
     };
   }
   const { data } = result;
-  if ((data.SMTP_URL === undefined) !== (data.MAIL_FROM === undefined))
+  if (isHalf(s3Names.map((name) => data[name])))
+    return { ok: false, problems: [`The settings ${s3Names.join(', ')} need each other.`] };
+  if (isHalf([data.SMTP_URL, data.MAIL_FROM]))
     return { ok: false, problems: ['The settings SMTP_URL and MAIL_FROM need each other.'] };
   return {
     ok: true,
     settings: {
       dataDir: data.DATA_DIR,
       databaseUrl: data.DATABASE_URL,
+      s3: toS3(data),
       sitePort: data.PORT,
       siteHost: data.HOST,
       defaultSchool: data.SCHOOL,

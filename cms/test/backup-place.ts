@@ -9,13 +9,16 @@ import { createClient } from '@libsql/client';
 import { Client } from 'pg';
 import { listDataFiles } from '../src/backup/data-files.ts';
 import { kindOf, type Place, sqliteUrlOf } from '../src/backup/database/database.ts';
+import { toEnvironment } from './make-bucket.ts';
 
 export type Ran = { code: number | null; out: string; error: string };
 
-const environmentOf = ({ dataDir, databaseUrl }: Place) => ({
+/** The settings of a process that works on a place. */
+export const environmentOf = ({ dataDir, databaseUrl, s3 }: Place) => ({
   ...process.env,
   DATA_DIR: dataDir,
   DATABASE_URL: databaseUrl ?? '',
+  ...toEnvironment(s3),
   LOG_LEVEL: 'error',
 });
 

@@ -152,7 +152,7 @@ test('a picture that is larger than any that is taken is refused in words', asyn
   const { writeStored } = await import('../src/media/store.ts');
   const blank = { width: 12_000, height: 12_000, channels: 3, background: '#fff' } as const;
   const data = await sharp({ create: blank, limitInputPixels: false }).png().toBuffer();
-  await writeStored('media', [{ name: String(record.path), data }]);
+  await writeStored('media', String(record.path), data);
   const { status, text } = await blur(record);
   assert.equal(status, 400);
   assert.match(text, /12000 × 12000 pixels; at most 120 million/);

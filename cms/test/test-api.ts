@@ -85,7 +85,7 @@ export const openTestApi = async (): Promise<TestApi> => {
     context: {
       payload,
       clock,
-      secret: readSecret(dataDir),
+      secret: readSecret(dataDir, undefined),
       websiteKey,
       report: (problem) => lines.push({ kind: 'problem', ...problem }),
       schoolId: schoolIds(payload, clock),

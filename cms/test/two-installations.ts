@@ -8,7 +8,7 @@ import { addressOf, type Call, calls } from '@aangan/contract/calls.ts';
 import { routes } from '@aangan/contract/routes.ts';
 import { findFreePorts } from '../../scripts/processes/free-ports.mjs';
 import type { Place } from '../src/backup/database/database.ts';
-import { type Ran, startOn } from './backup-place.ts';
+import { environmentOf, type Ran, startOn } from './backup-place.ts';
 
 export const runExport = (place: Place, ...args: string[]): Promise<Ran> =>
   startOn(place, 'export/main.ts', args).ended;
@@ -57,18 +57,13 @@ export type Answers = {
 };
 
 /** Starts the api on an installation, asks it for everything of a school, and ends it. */
-export const answersOf = async (
-  { dataDir, databaseUrl }: Place,
-  school: string,
-): Promise<Answers> => {
+export const answersOf = async (place: Place, school: string): Promise<Answers> => {
   const [port] = await findFreePorts(1);
   const url = `http://127.0.0.1:${port}`;
   const main = fileURLToPath(new URL('../src/api/main.ts', import.meta.url));
   const child = spawn(process.execPath, [main], {
     env: {
-      ...process.env,
-      DATA_DIR: dataDir,
-      DATABASE_URL: databaseUrl ?? '',
+      ...environmentOf(place),
       API_PORT: String(port),
       API_HOST: '127.0.0.1',
     },

@@ -14,12 +14,12 @@ const read = (/** @type {string} */ file) => readFile(path.join(root, file), 'ut
 const checkedIn = async (/** @type {string} */ file) => {
   const [, schema = ''] =
     (await read(file)).match(/const schema = z\.object\(\{\n(.*?)\n\}\)/s) ?? [];
-  return [...schema.matchAll(/^ {2}([A-Z_]+):/gm)].map(([, name = '']) => name);
+  return [...schema.matchAll(/^ {2}([A-Z0-9_]+):/gm)].map(([, name = '']) => name);
 };
 
 const inReadme = async () => {
-  const rows = (await read('README.md')).match(/^\| `[A-Z_]+`.*$/gm) ?? [];
-  return rows.flatMap((row) => row.split('|')[1]?.match(/[A-Z_]+/g) ?? []);
+  const rows = (await read('README.md')).match(/^\| `[A-Z0-9_]+`.*$/gm) ?? [];
+  return rows.flatMap((row) => row.split('|')[1]?.match(/[A-Z0-9_]+/g) ?? []);
 };
 
 /** Set by `npm run dev` for itself. */

@@ -53,6 +53,25 @@ export const systemdAnalyze = {
   debianPackage: 'systemd',
 };
 
+/**
+ * OpenStack's object store, which speaks S3: its proxy, and behind it the servers that `swift-services` names.
+ * @type {Program}
+ */
+export const swift = {
+  title: 'Swift',
+  setting: 'SWIFT_PROXY_SERVER',
+  names: ['swift-proxy-server'],
+  debianPackage: 'swift-proxy',
+};
+
+/** @type {Program[]} */
+export const swiftServices = ['account', 'container', 'object'].map((service) => ({
+  title: `Swift's ${service}s`,
+  setting: `SWIFT_${service.toUpperCase()}_SERVER`,
+  names: [`swift-${service}-server`],
+  debianPackage: `swift-${service}`,
+}));
+
 /** @type {Program} */
 export const wrk = { title: 'wrk', setting: 'WRK', names: ['wrk'], debianPackage: 'wrk' };
 

@@ -44,7 +44,7 @@ const server = makeAdminServer({
   adminHost,
   adminUrl,
   trustProxy,
-  secret: readSecret(settings.dataDir),
+  secret: readSecret(settings.dataDir, process.env.SECRET),
   isDev,
   handle: app.getRequestHandler(),
   isReady,

@@ -31,7 +31,7 @@ const server = makeServer({
   context: {
     payload,
     clock: Date.now,
-    secret: readSecret(settings.dataDir),
+    secret: readSecret(settings.dataDir, process.env.SECRET),
     websiteKey: readWebsiteKey(settings.dataDir, process.env.SECRET),
     report,
     schoolId: schoolIds(payload, Date.now),

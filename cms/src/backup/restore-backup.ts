@@ -3,11 +3,14 @@ import { createWriteStream } from 'node:fs';
 import { mkdir, readdir, rm, statfs, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { createZstdDecompress } from 'node:zlib';
 import { CommandError, folderError } from '../command-error.ts';
 import { syncFolder } from '../data-folder/sync-folder.ts';
 import { unfinishedRestoreFile } from '../data-folder/unfinished-restore.ts';
+import { s3Store } from '../media/s3-store.ts';
+import { isStoredPath } from '../media/stored-path.ts';
 import { entryNames, kindNames, type Manifest } from './archive/manifest.ts';
 import { checkArchive, dataPathOf, type Entry, unpackArchive } from './archive/read-archive.ts';
 import { isLeftOut } from './data-files.ts';
@@ -63,13 +66,24 @@ const refuseFull = async (dataDir: string): Promise<void> => {
 const existing = async (folder: string): Promise<string> =>
   (await statfs(folder).catch(() => undefined)) ? folder : existing(dirname(folder));
 
-const bytesOf = (said: Manifest): number =>
-  Object.values(said.files).reduce((sum, { bytes }) => sum + bytes, 0) +
+/** Of the disk: what goes into a bucket needs none. */
+const bytesOf = (said: Manifest, { s3 }: Place): number =>
+  Object.entries(said.files)
+    .filter(([path]) => !s3 || !isStoredPath(path))
+    .reduce((sum, [, { bytes }]) => sum + bytes, 0) +
   (said.kind === 'sqlite' ? said.database.unpacked : 0);
 
-const refuseNoRoom = async (dataDir: string, said: Manifest): Promise<void> => {
+const refuseFullBucket = async ({ s3 }: Place): Promise<void> => {
+  if (s3 && !(await s3Store(s3).isEmpty()))
+    throw new CommandError(
+      `The bucket ${s3.bucket} (S3_BUCKET) is not empty: set S3_BUCKET to one that is.`,
+    );
+};
+
+const refuseNoRoom = async (place: Place, said: Manifest): Promise<void> => {
+  const { dataDir } = place;
   const { bavail, bsize } = await statfs(await existing(dataDir));
-  const needed = bytesOf(said);
+  const needed = bytesOf(said, place);
   if (needed > bavail * bsize)
     throw new CommandError(
       `The backup needs ${Math.ceil(needed / 1024 ** 2)} MB, but the disk of ${dataDir} has ${Math.floor((bavail * bsize) / 1024 ** 2)} MB left.`,
@@ -81,7 +95,8 @@ export const checkRestore = async (file: string, place: Place): Promise<Manifest
   const said = await checkArchive(file);
   refuseUnfit(file, said, place);
   await refuseFull(place.dataDir);
-  await refuseNoRoom(place.dataDir, said);
+  await refuseFullBucket(place);
+  await refuseNoRoom(place, said);
   return said;
 };
 
@@ -109,11 +124,13 @@ export const restoreBackup = async (file: string, place: Place): Promise<Manifes
 const fill = async (
   file: string,
   said: Manifest,
-  { dataDir }: Place,
+  { dataDir, s3 }: Place,
   target: Restored,
 ): Promise<void> => {
+  const bucket = s3 && s3Store(s3);
   const folders = new Set<string>();
   const writeFileOf = async (path: string, { bytes }: Entry) => {
+    if (bucket && isStoredPath(path)) return bucket.write(path, await buffer(Readable.from(bytes)));
     const place = join(dataDir, path);
     const folder = dirname(place);
     if (!folders.has(folder)) await mkdir(folder, { recursive: true, mode: 0o700 });

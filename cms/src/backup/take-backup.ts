@@ -7,6 +7,8 @@ import { createHash } from 'node:crypto';
 import { rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CommandError } from '../command-error.ts';
+import { s3Store } from '../media/s3-store.ts';
+import { isStoredPath } from '../media/stored-path.ts';
 import {
   entryNames,
   filesFolder,
@@ -55,19 +57,28 @@ export const takeBackup = async (place: Place, file: string, opened?: BackedUp):
 const write = async (
   archive: ArchiveWriter,
   source: BackedUp,
-  { dataDir }: Place,
+  { dataDir, s3 }: Place,
   databaseFile: string,
 ): Promise<Manifest> => {
   await archive.addText(entryNames.head, `${JSON.stringify({ format })}\n`);
   const files: Record<string, SavedFile> = {};
+  const bucket = s3 && s3Store(s3);
+  const save = async (path: string): Promise<SavedFile | undefined> => {
+    if (!bucket || !isStoredPath(path))
+      return archive.addFile(filesFolder + path, join(dataDir, path));
+    const found = await bucket.open(path);
+    return found && archive.add(filesFolder + path, found.bytes, found.read());
+  };
   /** Gives whether it is in the archive. */
   const add = async (path: string): Promise<boolean> => {
     if (files[path]) return true;
-    const saved = await archive.addFile(filesFolder + path, join(dataDir, path));
+    const saved = await save(path);
     if (saved) files[path] = saved;
     return saved !== undefined;
   };
   for (const path of await listDataFiles(dataDir)) await add(path);
+  // Before the snapshot, which holds up the database's own cleaning for as long as it lasts.
+  if (bucket) for (const path of await source.named()) await add(path);
 
   const { snapshot, taken, missing } = await takeSnapshot(source, databaseFile, add);
   const kind = source.kind;

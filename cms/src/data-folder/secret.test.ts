@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { promisify } from 'node:util';
-import { isKey, readWebsiteKey } from './secret.ts';
+import { isKey, readSecret, readWebsiteKey } from './secret.ts';
 
 let folder: string;
 before(async () => {
@@ -35,6 +35,15 @@ test('a secret for all machines gives all of them the same key, which is not the
   assert.ok(!key.includes(secret));
   assert.throws(() => readWebsiteKey(folder, 'short'), /SECRET must have at least 32 characters/);
   await assert.rejects(readFile(join(folder, 'none/website-key')), /ENOENT/);
+});
+
+test('it signs sessions too, so that every machine knows them; but not by the website’s key', async () => {
+  const secret = 'a secret of at least thirty-two letters';
+  const signing = readSecret(join(folder, 'none'), secret);
+  assert.equal(signing, readSecret(join(folder, 'other'), secret));
+  assert.notEqual(signing, readWebsiteKey(folder, secret));
+  await assert.rejects(readFile(join(folder, 'none/secret')), /ENOENT/);
+  assert.notEqual(readSecret(join(folder, 'own'), undefined), signing);
 });
 
 test('a file that was cut short is named, and never used', async () => {

@@ -1,18 +1,22 @@
-/** Secrets in the data folder: made once, never defaulted, readable by this user alone. */
+/** Secrets: derived from the setting SECRET, or in the data folder, made once, never defaulted, readable by this user alone. */
 import { hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
 import { chmodSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { leastKeyLength, websiteKeyFile, websiteKeyPurpose } from '@aangan/contract/website-key.ts';
 
-/** The secret that signs staff sessions. */
-export const readSecret = (dataDir: string): string => readOrMake(join(dataDir, 'secret'));
+/** The secret that signs staff sessions and links: the same on every machine that has the same SECRET. */
+export const readSecret = (dataDir: string, shared: string | undefined): string =>
+  shared ? derive(shared, 'aangan staff sessions') : readOrMake(join(dataDir, 'secret'));
 
-/** The key that the website shows: derived from the setting SECRET where there is one, else a file of its own. */
-export const readWebsiteKey = (dataDir: string, secret: string | undefined): string => {
-  if (!secret) return readOrMake(join(dataDir, websiteKeyFile));
-  if (secret.length < leastKeyLength)
+/** The key that the website shows. */
+export const readWebsiteKey = (dataDir: string, shared: string | undefined): string =>
+  shared ? derive(shared, websiteKeyPurpose) : readOrMake(join(dataDir, websiteKeyFile));
+
+/** One purpose's secret tells nothing of another's. */
+const derive = (shared: string, purpose: string): string => {
+  if (shared.length < leastKeyLength)
     throw new Error(`SECRET must have at least ${leastKeyLength} characters.`);
-  return Buffer.from(hkdfSync('sha256', secret, '', websiteKeyPurpose, 32)).toString('hex');
+  return Buffer.from(hkdfSync('sha256', shared, '', purpose, 32)).toString('hex');
 };
 
 /** Whether what somebody sent is the key, in a time that tells nothing of it. */

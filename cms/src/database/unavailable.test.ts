@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { StoreError } from '../media/s3-store.ts';
 import { whyUnavailable } from './unavailable.ts';
 
 const coded = (code: string, cause?: Error) =>
@@ -24,6 +25,12 @@ const cases: [what: string, error: unknown, expected: string | undefined][] = [
   ['PostgreSQL whose disk fails', coded('58030'), 'away'],
   ['SQLite on a disk that takes no changes', coded('SQLITE_READONLY_DBMOVED'), 'away'],
   ['a file on a disk that takes no changes', coded('EROFS'), 'away'],
+  ['a store without room', new StoreError('507', 'STORE_FULL'), 'full'],
+  [
+    'a store that is stopped',
+    new StoreError('away', 'STORE_AWAY', coded('ECONNREFUSED')),
+    'store-away',
+  ],
   ['a transaction that has failed', coded('25P02'), undefined],
   ['a broken connection', new Error('Connection terminated unexpectedly'), 'away'],
   ['a queue that is too long', coded('SQLITE_BUSY'), 'away'],

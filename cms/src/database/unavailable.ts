@@ -1,9 +1,12 @@
-/** Tells a fault of ours from a disk that is full and from a database that cannot be reached: those pass, and are told as such. */
+/** Tells a fault of ours from a disk that is full and from a database or store that cannot be reached: those pass, and are told as such. */
 
-/** `full`: nothing new can be stored. `away`: the database does not answer, has too much to do, or takes no changes for now. */
-export type Unavailable = 'full' | 'away';
+/**
+ * `full`: nothing new can be stored. `away`: the database does not answer, has too much to do, or takes no changes for now.
+ * `store-away`: the same of the store of pictures and papers, where that is not a folder.
+ */
+export type Unavailable = 'full' | 'away' | 'store-away';
 
-const full = /^(ENOSPC|EDQUOT|EFBIG|53100|SQLITE_FULL\w*)$/;
+const full = /^(ENOSPC|EDQUOT|EFBIG|53100|SQLITE_FULL\w*|STORE_FULL)$/;
 const away = new RegExp(
   `^(${[
     'ECONN(REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|EROFS',
@@ -24,6 +27,7 @@ export const whyUnavailable = (error: unknown): Unavailable | undefined => {
   for (let one = error, depth = 0; one instanceof Error && depth < 5; one = one.cause, depth += 1) {
     const code = String((one as { code?: unknown }).code ?? '');
     if (full.test(code)) return 'full';
+    if (code === 'STORE_AWAY') return 'store-away';
     if (away.test(code) || lost.test(one.message)) return 'away';
   }
   return undefined;

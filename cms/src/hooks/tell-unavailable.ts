@@ -12,6 +12,11 @@ const answers = {
     message:
       'Nothing was saved: the database cannot be reached just now. Please try again in a minute.',
   },
+  'store-away': {
+    status: 503,
+    message:
+      'Nothing was saved: the store of pictures and papers cannot be reached just now. Please try again in a minute.',
+  },
 } as const;
 
 /** A record inside a record inside a record, ten thousand times: no form makes that. */

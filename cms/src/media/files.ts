@@ -47,7 +47,7 @@ const makeNarrow = async (path: string, type: string, width: number) => {
   const name = narrowName(path, width);
   const data = await narrowPicture(source, width);
   try {
-    await writeStored('media', [{ name, data }]);
+    await writeStored('media', name, data);
   } catch (error) {
     // Nobody goes without a picture because there is no room to keep it.
     if (whyUnavailable(error) !== 'full') throw error;

@@ -142,7 +142,7 @@ const receiveFile =
       file = prepared.file;
     }
     const path = shelf === 'media' ? (keptName(req) ?? contentName(file)) : secretName(file);
-    await writeStored(shelf, [{ name: path, data: file.data }]);
+    await writeStored(shelf, path, file.data);
     const shownName = shownNameOf(req.file.name, path);
     req.file = { name: shownName, data: file.data, mimetype: file.type, size: file.data.length };
     req.context.received = { path, shownName, file } satisfies Received;

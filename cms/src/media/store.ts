@@ -1,63 +1,27 @@
-/** Files in the data folder: written whole or not at all, before the record that names them is committed. */
-import { randomBytes } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+/**
+ * Where pictures, papers and private files are kept: in the data folder, or in the bucket that the settings S3_… name. A file is stored
+ * before the record that names it is committed, and removed after.
+ */
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { syncFolder } from '../data-folder/sync-folder.ts';
 import { settings } from '../settings.ts';
+import { folderStore } from './folder-store.ts';
+import { s3Store } from './s3-store.ts';
+import type { Content } from './store-kind.ts';
 import { type Shelf, storedPath } from './stored-path.ts';
 
-const placeOf = (shelf: Shelf, file: string): string =>
-  join(settings.dataDir, storedPath(shelf, file));
+const store = settings.s3 ? s3Store(settings.s3) : folderStore(settings.dataDir);
 
-/** Folders of which it is known that they exist and that their parent was synced. */
-const known = new Set<string>();
+export const probeStore = store.probe;
 
-const writeAside = async (shelf: Shelf, place: string, data: Uint8Array): Promise<string> => {
-  const aside = `${place}.${randomBytes(6).toString('hex')}.part`;
-  const handle = await open(aside, 'wx', shelf === 'private' ? 0o600 : 0o644);
-  try {
-    await handle.writeFile(data);
-    await handle.sync();
-  } catch (error) {
-    await rm(aside, { force: true });
-    throw error;
-  } finally {
-    await handle.close();
-  }
-  return aside;
-};
+export const writeStored = (shelf: Shelf, file: string, data: Uint8Array): Promise<void> =>
+  store.write(storedPath(shelf, file), data);
 
-export type StoredFile = { name: string; data: Uint8Array };
-
-/** Writes the files of one record; their names begin alike, so they lie in one folder, which is synced once. */
-export const writeStored = async (shelf: Shelf, files: StoredFile[]): Promise<void> => {
-  const places = files.map(({ name: file }) => placeOf(shelf, file));
-  const folder = dirname(places[0] as string);
-  if (!known.has(folder)) {
-    await mkdir(folder, { recursive: true, mode: shelf === 'private' ? 0o700 : 0o755 });
-    await syncFolder(dirname(folder));
-    known.add(folder);
-  }
-  const asides = await Promise.all(
-    files.map(({ data }, index) => writeAside(shelf, places[index] as string, data)),
-  );
-  for (const [index, aside] of asides.entries()) await rename(aside, places[index] as string);
-  await syncFolder(folder);
-};
-
-export const removeStored = async (shelf: Shelf, file: string): Promise<void> => {
-  await rm(placeOf(shelf, file), { force: true });
-};
+export const removeStored = (shelf: Shelf, file: string): Promise<void> =>
+  store.remove(storedPath(shelf, file));
 
 /** A file ready to be sent, whole or in part. */
-export type OpenFile = {
-  bytes: number;
-  type: string;
-  read: (range?: { start: number; end: number }) => Readable;
-};
+export type OpenFile = Content & { type: string };
 
 /** Finds a stored file; undefined when it is not there. */
 export const openStored = async (
@@ -65,10 +29,8 @@ export const openStored = async (
   file: string,
   type: string,
 ): Promise<OpenFile | undefined> => {
-  const place = placeOf(shelf, file);
-  const found = await stat(place).catch(() => undefined);
-  if (!found?.isFile()) return undefined;
-  return { bytes: found.size, type, read: (range) => createReadStream(place, range) };
+  const found = await store.open(storedPath(shelf, file));
+  return found && { ...found, type };
 };
 
 /** All bytes of a file; nothing, if it was taken away since it was found. */

@@ -1,20 +1,8 @@
 /** What the api and the back office need to do their work. */
-import { rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { leastFree, loadDisk } from '@aangan/contract/watch/disk.ts';
 import type { Check } from '@aangan/contract/watch/readiness.ts';
 import type { Payload } from 'payload';
-
-/** A real file is written: permission bits alone say nothing about a full disk, a read-only mount, or the root user. */
-const writeProbe = async (dataDir: string): Promise<boolean> => {
-  const probe = join(dataDir, `.probe-${process.pid}`);
-  try {
-    await writeFile(probe, 'probe');
-  } finally {
-    await rm(probe, { force: true });
-  }
-  return true;
-};
+import { probeStore } from '../media/store.ts';
 
 /** Good if the database answers. */
 export const databaseCheck = (ask: () => Promise<unknown>): Check => ({
@@ -32,6 +20,6 @@ export const databaseCheck = (ask: () => Promise<unknown>): Check => ({
 export const apiChecks = ({ payload, dataDir }: { payload: Payload; dataDir: string }) =>
   ({
     database: databaseCheck(() => payload.db.count({ collection: 'schools', where: {} })),
-    store: { isNeeded: true, ask: () => writeProbe(dataDir) },
+    store: { isNeeded: true, ask: () => probeStore().then(() => true) },
     disk: { isNeeded: false, ask: async () => (await loadDisk(dataDir)).free >= leastFree },
   }) satisfies Record<string, Check>;

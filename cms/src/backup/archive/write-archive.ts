@@ -43,7 +43,8 @@ export class ArchiveWriter {
     if (!this.#stream.write(data)) await once(this.#stream, 'drain');
   }
 
-  async #add(name: string, bytes: number, content: Readable): Promise<SavedFile> {
+  /** Adds what is read from elsewhere. */
+  async add(name: string, bytes: number, content: Readable): Promise<SavedFile> {
     const header = new Header({
       path: name,
       size: bytes,
@@ -70,7 +71,7 @@ export class ArchiveWriter {
   /** Adds a text. */
   addText(name: string, text: string): Promise<SavedFile> {
     const data = Buffer.from(text);
-    return this.#add(name, data.length, Readable.from([data]));
+    return this.add(name, data.length, Readable.from([data]));
   }
 
   /** Adds a file of the disk; undefined when it is gone. */
@@ -87,7 +88,7 @@ export class ArchiveWriter {
         size === 0
           ? Readable.from([])
           : createReadStream('', { fd: handle, autoClose: false, end: size - 1, start: 0 });
-      return await this.#add(name, size, content);
+      return await this.add(name, size, content);
     } finally {
       await handle.close();
     }

@@ -2,11 +2,16 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { migrationsIn } from '../../database/migrations-in.ts';
+import type { S3Settings } from '../../media/s3-store.ts';
 import { type Shelf, storedPath } from '../../media/stored-path.ts';
 import type { Kind, Manifest } from '../archive/manifest.ts';
 
 /** Where an installation keeps its data. */
-export type Place = { dataDir: string; databaseUrl: string | undefined };
+export type Place = {
+  dataDir: string;
+  databaseUrl: string | undefined;
+  s3?: S3Settings | undefined;
+};
 
 export type Snapshot = {
   /** Those that the database has seen, in their order. */

@@ -96,6 +96,11 @@ export const rehearse = async (file: string, settings: Settings): Promise<void> 
       ...process.env,
       DATA_DIR: join(folder, 'data'),
       DATABASE_URL: database?.url ?? '',
+      // The copy has its files in its own folder: never in the bucket of what it is compared with.
+      S3_ENDPOINT: '',
+      S3_BUCKET: '',
+      S3_ACCESS_KEY_ID: '',
+      S3_SECRET_ACCESS_KEY: '',
       BACKUP_DIR: '',
       METRICS_PORT: '',
       SMTP_URL: '',
