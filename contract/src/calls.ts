@@ -8,6 +8,7 @@ import { annualReport } from './annual-report.ts';
 import type { Collection } from './collections.ts';
 import { collections } from './collections.ts';
 import { disclosure } from './disclosure.ts';
+import { emptyPagesRead } from './empty-pages.ts';
 import * as entity from './entities.ts';
 import { formTypes, tcForm } from './forms.ts';
 import { page } from './page-blocks.ts';
@@ -214,6 +215,13 @@ export const calls = {
     'Annual reports, the newest session first',
     z.array(annualReport),
     ['annual-reports', 'board-results', 'toppers', 'documents', ...namesOfChildren],
+  ),
+  emptyPages: read(
+    '/api/emptyPages/{school}',
+    'Pages that have nothing on them yet',
+    z.object({ paths: z.array(z.string()) }),
+    emptyPagesRead,
+    { open: false },
   ),
   schools: read(
     '/api/schools',

@@ -183,6 +183,7 @@ export const contentOf = (code: string): Content => {
     allEvents: [event, { ...event, ...titled('holiday'), category: 'AcademicCalender' }],
     galleries: [album, canvas],
     allGalleries: [album, canvas],
+    emptyPages: { paths: [] },
     toppers: (['X', 'XII'] as const).map((topperClass) => ({
       _id: topperClass,
       name: `${code} topper ${topperClass}`,

@@ -20,6 +20,7 @@ import { loadAnnualReports } from './records/annual-reports.ts';
 import { loadBirthdays } from './records/birthdays.ts';
 import { loadChanges } from './records/changes.ts';
 import { loadDisclosure } from './records/disclosure.ts';
+import { loadEmptyPages } from './records/empty-pages.ts';
 import { loadList } from './records/list.ts';
 import { loadPage } from './records/page.ts';
 import { loadSchool, loadSchools } from './records/school.ts';
@@ -56,6 +57,7 @@ export const makeHandlers = (context: ApiContext): Handlers => {
     page: loadPage(context),
     disclosure: loadDisclosure(context),
     annualReports: loadAnnualReports(context),
+    emptyPages: loadEmptyPages(context),
     changes: loadChanges(context),
     tc: tcHandler(context),
     form: formHandler(context),

@@ -12,6 +12,8 @@ import { fullTitleOf, iconUrl, isKnown } from './school-facts.ts';
 
 export type DocumentProps = {
   school: School;
+  /** The paths of pages that have nothing on them yet. */
+  emptyPages: ReadonlySet<string>;
   route: Route | undefined;
   title: string;
   summary: string;
@@ -74,12 +76,12 @@ export const Document = (props: DocumentProps) => {
       </head>
       <body>
         <ArchShape />
-        <Header school={school} current={route} />
+        <Header school={school} current={route} emptyPages={props.emptyPages} />
         <main id="main" tabIndex={-1}>
           {!props.ownBanner && <Banner title={title} route={route} summary={summary} />}
           {props.children}
         </main>
-        <Footer school={school} />
+        <Footer school={school} emptyPages={props.emptyPages} />
       </body>
     </html>
   );

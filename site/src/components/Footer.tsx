@@ -74,13 +74,18 @@ const HowToReach = ({ school }: { school: School }) => (
   </div>
 );
 
-export const Footer = ({ school }: { school: School }) => (
+type FooterProps = { school: School; emptyPages: ReadonlySet<string> };
+
+export const Footer = ({ school, emptyPages }: FooterProps) => (
   <footer className="site-footer">
     <Arcade edge="footer" />
     <div className="wide site-footer-columns">
       {isKnown(school) && <HowToReach school={school} />}
-      <LinkColumn heading="For parents" paths={forParents} />
-      <LinkColumn heading="The school" paths={aboutUs} />
+      <LinkColumn
+        heading="For parents"
+        paths={forParents.filter((path) => !emptyPages.has(path))}
+      />
+      <LinkColumn heading="The school" paths={aboutUs.filter((path) => !emptyPages.has(path))} />
       <div>
         {appLinks(school).length > 0 && (
           <>

@@ -33,7 +33,7 @@ export const homePage: PageDefinition<'home'> = {
     return month && `?month=${month}`;
   },
   dependsOnDay: true,
-  view: async ({ school, schoolFiles, read, query, today }) => {
+  view: async ({ school, schoolFiles, emptyPages, read, query, today }) => {
     const [
       notices,
       highlights,
@@ -81,12 +81,13 @@ export const homePage: PageDefinition<'home'> = {
         <>
           <Notices notices={notices.data} />
           <Highlights highlights={highlights.data} school={school} />
-          <RegistrationBanner registrations={registrations.data} />
-          <Welcome school={school} notices={notices.data.length} />
+          <RegistrationBanner registrations={registrations.data} emptyPages={emptyPages} />
+          <Welcome school={school} notices={notices.data.length} emptyPages={emptyPages} />
           <RestOfStyles />
           <div className="wide home-pair home-first">
-            <AboutUs school={school} />
+            <AboutUs school={school} isEmpty={emptyPages.has('/AboutUs')} />
             <LatestNews
+              isEmpty={emptyPages.has('/News')}
               news={newestFirst(news.data, ({ fromDate }) => fromDate).slice(0, mostNews)}
             />
           </div>

@@ -35,6 +35,8 @@ export type PageBasics = {
   query: URLSearchParams;
   school: School;
   schoolFiles: Files;
+  /** The paths of pages that have nothing on them yet: nothing leads there. */
+  emptyPages: ReadonlySet<string>;
   today: Day;
   read: Reader;
   form: FormState | undefined;

@@ -1,6 +1,9 @@
 /** The website in one process: its parts put together, followed, and stopped in good order. */
+
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Change } from '@aangan/contract/calls.ts';
+import { emptyPagesRead } from '@aangan/contract/empty-pages.ts';
 import type { Metric } from '@aangan/contract/watch/metrics.ts';
 import { loadAssets } from './answers/assets.ts';
 import { createPageCache } from './cache/page-cache.ts';
@@ -8,6 +11,7 @@ import { createPages } from './cache/pages.ts';
 import type { Settings } from './process/settings.ts';
 import { followChanges } from './provider/changes.ts';
 import { createProvider } from './provider/client.ts';
+import { createEmptyPages, emptyPagesTag } from './provider/empty-pages.ts';
 import { openKeptFiles } from './provider/kept-files.ts';
 import { createSchools } from './provider/schools.ts';
 import { openSnapshots } from './provider/snapshots.ts';
@@ -50,13 +54,22 @@ export const startWebsite = async (settings: Settings, cacheBytes: number): Prom
   const cache = createPageCache(cacheBytes * (1 - shareOfReadings));
   const schools = createSchools(provider, settings);
   const keptFiles = await openKeptFiles(provider, join(settings.folder, 'files'));
-  const renderer = createRenderer(provider, assets, { dev: settings.dev });
+  const emptyPages = createEmptyPages(provider);
+  const renderer = createRenderer(provider, assets, { emptyPages, dev: settings.dev });
   const pages = createPages({ provider, renderer, cache, schools });
   /** Until it is known whose hostname is whose, the list is asked for again. */
   const learnSchools = async () => {
     if (!(await schools.refresh())) setTimeout(learnSchools, 2000).unref();
   };
   await learnSchools();
+
+  /** A page that has its first piece of news, or lost its last, comes into every menu, or leaves it. */
+  const renewMenus = async (changes: readonly Change[]) => {
+    const touched = changes.filter(({ collection }) => emptyPagesRead.includes(collection));
+    for (const school of new Set(touched.map((change) => change.school)))
+      if (await emptyPages.haveChanged(school))
+        pages.renew(cache.invalidate(new Set([emptyPagesTag(school)])));
+  };
 
   const feed = followChanges(settings.providerUrl, {
     changed: async (changes) => {
@@ -68,10 +81,12 @@ export const startWebsite = async (settings: Settings, cacheBytes: number): Prom
           new Set(changes.map(({ school, collection }) => `${school}:${collection}`)),
         ),
       );
+      await renewMenus(changes);
     },
     reset: async () => {
       keptFiles.reset();
       provider.forgetAll();
+      emptyPages.reset();
       await learnSchools();
       pages.renew(cache.invalidate('all'));
     },
@@ -84,6 +99,7 @@ export const startWebsite = async (settings: Settings, cacheBytes: number): Prom
     assets,
     files: createFileHandler(provider, keptFiles),
     schools,
+    emptyPages,
     checks: checksOf({ schools, feed, folder: settings.folder }),
     trustProxy: settings.trustProxy,
     dev: settings.dev,

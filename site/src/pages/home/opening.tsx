@@ -103,8 +103,10 @@ export const Highlights = ({ highlights, school }: HighlightsProps) => {
 /** The online registration banner; absent when the school has none up. */
 export const RegistrationBanner = ({
   registrations,
+  emptyPages,
 }: {
   registrations: readonly OnlineRegistration[];
+  emptyPages: ReadonlySet<string>;
 }) => {
   const [registration] = registrations;
   // A picture stands behind the words; anything else is the form itself.
@@ -129,9 +131,11 @@ export const RegistrationBanner = ({
               Registration form
             </ExternalLink>
           )}
-          <a className="button button-marigold" href="/AdmissionWithdrawals">
-            How to apply
-          </a>
+          {!emptyPages.has('/AdmissionWithdrawals') && (
+            <a className="button button-marigold" href="/AdmissionWithdrawals">
+              How to apply
+            </a>
+          )}
           <a className="button button-on-brand" href="/MailUs">
             Ask the office
           </a>
@@ -150,10 +154,10 @@ const quickLinks: { path: string; label: string; icon: IconName }[] = [
   { path: '/MailUs', label: 'Contact', icon: 'phone' },
 ];
 
-type WelcomeProps = { school: School; notices: number };
+type WelcomeProps = { school: School; notices: number; emptyPages: ReadonlySet<string> };
 
 /** Ten slides, who we are, and the quick ways. */
-export const Welcome = ({ school, notices }: WelcomeProps) => (
+export const Welcome = ({ school, notices, emptyPages }: WelcomeProps) => (
   <div className="welcome">
     {school.home.slides.length > 0 && (
       <Slider label="Pictures of the school" shows="hero" timing={homeSliderTiming}>
@@ -189,14 +193,16 @@ export const Welcome = ({ school, notices }: WelcomeProps) => (
       </div>
       <nav aria-label="What parents look for">
         <ul className="quick-links">
-          {quickLinks.map(({ path, label, icon }) => (
-            <li key={path}>
-              <a href={path}>
-                <Icon name={icon} />
-                {label}
-              </a>
-            </li>
-          ))}
+          {quickLinks
+            .filter(({ path }) => !emptyPages.has(path))
+            .map(({ path, label, icon }) => (
+              <li key={path}>
+                <a href={path}>
+                  <Icon name={icon} />
+                  {label}
+                </a>
+              </li>
+            ))}
         </ul>
       </nav>
     </div>

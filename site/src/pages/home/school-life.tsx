@@ -13,7 +13,9 @@ import { formatDay } from '../../rules/day.ts';
 import { Island } from '../../server/rendering/islands.tsx';
 import { defaultMessages } from '../default-messages.ts';
 
-export const AboutUs = ({ school }: { school: School }) => {
+type AboutUsProps = { school: School; isEmpty: boolean };
+
+export const AboutUs = ({ school, isEmpty }: AboutUsProps) => {
   const paragraphs = school.home.about.split(/\n\s*\n/).filter(Boolean);
   if (paragraphs.length === 0) return null;
   return (
@@ -22,16 +24,20 @@ export const AboutUs = ({ school }: { school: School }) => {
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
-      <p>
-        <a className="button button-quiet" href="/AboutUs">
-          The story of our school
-        </a>
-      </p>
+      {!isEmpty && (
+        <p>
+          <a className="button button-quiet" href="/AboutUs">
+            The story of our school
+          </a>
+        </p>
+      )}
     </section>
   );
 };
 
-export const LatestNews = ({ news }: { news: readonly News[] }) => (
+type LatestNewsProps = { news: readonly News[]; isEmpty: boolean };
+
+export const LatestNews = ({ news, isEmpty }: LatestNewsProps) => (
   <section className="latest-news">
     <h2>Latest News</h2>
     {news.length > 0 ? (
@@ -49,9 +55,11 @@ export const LatestNews = ({ news }: { news: readonly News[] }) => (
     ) : (
       <p>News from the school will appear here.</p>
     )}
-    <p>
-      <a href="/News">All news</a>
-    </p>
+    {!isEmpty && (
+      <p>
+        <a href="/News">All news</a>
+      </p>
+    )}
   </section>
 );
 

@@ -9,8 +9,10 @@ import { FilesContext } from '../../components/files.ts';
 import { restOfStyles } from '../../components/RestOfStyles.tsx';
 import type { IslandName } from '../../islands/names.ts';
 import { pageKinds } from '../../pages/kinds.ts';
+import { summaryOf } from '../../pages/list-page.tsx';
 import { NotFound } from '../../pages/NotFound.tsx';
 import type { FormState, PageDefinition, PageInput, PageView, Reader } from '../../pages/page.ts';
+import { Unwritten } from '../../pages/Unwritten.tsx';
 import { todayInKolkata } from '../../rules/day.ts';
 import type { Assets } from '../answers/assets.ts';
 import type { Made } from '../answers/entry.ts';
@@ -18,6 +20,7 @@ import { childrenHeaders, fileHeaders, pageHeaders } from '../answers/security-h
 import { paperOf } from '../papers/paper-of.ts';
 import type { Reading } from '../provider/ask-provider.ts';
 import { type Provider, validUntil } from '../provider/client.ts';
+import { type EmptyPages, emptyPagesTag } from '../provider/empty-pages.ts';
 import { defaultSchool } from './default-school.ts';
 import { expiryOf, type MadeOf } from './expiry.ts';
 
@@ -82,24 +85,47 @@ const createReader = (provider: Provider, school: string, noted: Noted): Reader 
 /** Kinds of pages whose query says which record is shown: each is a page of its own. */
 const namesRecord: readonly PageKind['kind'][] = ['sub-gallery', 'annual-report'];
 
+/** What stands at the address of a page that has nothing on it yet. */
+const unwritten = (summary: string): PageView => ({
+  summary,
+  files: {},
+  body: (
+    <div className="narrow page-body">
+      <Unwritten />
+    </div>
+  ),
+});
+
 /** For what stands at the address without a query, too, which is sent instead. */
 const notDrawn = { html: '', hashes: { style: '', script: undefined } };
+
+/** How long a page is kept that was made without knowing which others are empty. */
+const unknownFor = 60_000;
 
 export const createRenderer = (
   provider: Provider,
   assets: Assets,
-  options: { dev: boolean; now?: () => number },
+  options: { emptyPages: EmptyPages; dev: boolean; now?: () => number },
 ): Renderer => {
   const now = options.now ?? Date.now;
 
+  /** What every page shows: the school, and in its menu which pages have something on them. */
   const readSchool = async (code: string, noted: Noted) => {
-    noted.tags.add(`${code}:schools`);
-    const reading = await provider.read('school', { school: code });
+    noted.tags.add(`${code}:schools`).add(emptyPagesTag(code));
+    const [reading, empty] = await Promise.all([
+      provider.read('school', { school: code }),
+      options.emptyPages.of(code),
+    ]);
     if (reading.state !== 'known') noted.incomplete = true;
-    if (reading.old) noted.old = true;
-    return reading.state === 'known'
-      ? { school: reading.data, files: reading.files ?? {} }
-      : { school: defaultSchool(code), files: {} };
+    // The menu is whole then, which is no fault; but it is looked again soon.
+    if (!empty.isKnown) noted.validUntil = Math.min(noted.validUntil, now() + unknownFor);
+    if (reading.old || empty.isOld) noted.old = true;
+    return {
+      ...(reading.state === 'known'
+        ? { school: reading.data, files: reading.files ?? {} }
+        : { school: defaultSchool(code), files: {} }),
+      emptyPages: empty.paths,
+    };
   };
 
   const toHtml = (
@@ -116,13 +142,14 @@ export const createRenderer = (
       <FilesContext value={files}>
         <Document
           school={profile.school}
+          emptyPages={profile.emptyPages}
           route={route}
           title={view.title ?? route?.title ?? 'Page not found'}
           summary={view.summary}
           canonical={`${origin}${route?.path ?? '/'}${search}`}
           picture={view.picture ?? profile.school.sharePicture}
           preload={view.preload}
-          noIndex={(view.status ?? 200) !== 200}
+          noIndex={(view.status ?? 200) !== 200 || profile.emptyPages.has(route?.path ?? '')}
           ownBanner={view.ownBanner ?? false}
         >
           {view.body}
@@ -185,11 +212,14 @@ export const createRenderer = (
         query,
         school: profile.school,
         schoolFiles: profile.files,
+        emptyPages: profile.emptyPages,
         today: todayInKolkata(now()),
         read: createReader(provider, school, noted),
         form,
       };
-      const view = await definition.view(input);
+      const view = profile.emptyPages.has(route.path)
+        ? unwritten(await summaryOf(input))
+        : await definition.view(input);
       const isAsWithoutQuery = query.size > 0 && (view.isAsWithoutQuery ?? false);
       const html = isAsWithoutQuery ? notDrawn : toHtml(view, route, profile, origin, query);
       const made = finishPage(

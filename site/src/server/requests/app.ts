@@ -13,6 +13,7 @@ import { requestCounts } from '../process/counts.ts';
 import { createDrain, type Drain } from '../process/drain.ts';
 import { log, logRequest, reasonOf } from '../process/log.ts';
 import type { Provider } from '../provider/client.ts';
+import type { EmptyPages } from '../provider/empty-pages.ts';
 import type { Schools } from '../provider/schools.ts';
 import { defaultSchool } from '../rendering/default-school.ts';
 import type { Renderer } from '../rendering/render.tsx';
@@ -34,6 +35,7 @@ export type Parts = {
   assets: Assets;
   files: FileHandler;
   schools: Schools;
+  emptyPages: EmptyPages;
   /** What `/readyz` asks, beside whether we are ending. */
   checks: Record<string, Check>;
   trustProxy: string[];
@@ -161,9 +163,10 @@ export const createApp = async (parts: Parts): Promise<App> => {
   app.get('/robots.txt', (request, reply) =>
     text(reply, 'text/plain', robotsTxt(originOf(request))),
   );
-  app.get('/sitemap.xml', (request, reply) =>
-    text(reply, 'application/xml', siteMapXml(originOf(request))),
-  );
+  app.get('/sitemap.xml', async (request, reply) => {
+    const { paths } = await parts.emptyPages.of(schoolOf(request));
+    return text(reply, 'application/xml', siteMapXml(originOf(request), paths));
+  });
   app.get('/manifest.webmanifest', async (request, reply) =>
     text(reply, 'application/manifest+json', manifestOf(await profileOf(request))),
   );

@@ -6,13 +6,13 @@ import { iconUrl } from '../../components/school-facts.ts';
 
 const escapeXml = (text: string) => text.replace(/[<>&"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** All pages of the route table that stand for themselves; an album needs its id. */
-export const siteMapXml = (origin: string): string =>
+/** All pages of the route table that stand for themselves, since an album needs its id, and have something on them. */
+export const siteMapXml = (origin: string, emptyPages: ReadonlySet<string>): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
     ...routes
-      .filter((route) => route.siteMap !== null)
+      .filter((route) => route.siteMap !== null && !emptyPages.has(route.path))
       .map((route) => `<url><loc>${escapeXml(origin + route.path)}</loc></url>`),
     '</urlset>',
   ].join('\n');
