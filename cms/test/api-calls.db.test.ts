@@ -3,6 +3,9 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { addressOf, answerSchema, type Call, calls } from '@aangan/contract/calls.ts';
 import { refusals } from '@aangan/contract/messages.ts';
+import { previewHeader } from '@aangan/contract/preview.ts';
+import { readSecret } from '../src/data-folder/secret.ts';
+import { previewTokens } from '../src/preview/token.ts';
 import { addRecords, addSchools } from './api-content.ts';
 import { openTestApi, type TestApi } from './test-api.ts';
 
@@ -26,6 +29,15 @@ const query = async (name: string): Promise<Record<string, string>> => {
   return name === 'subGallery' ? { id: await galleryId() } : {};
 };
 
+/** The token of a preview, for the call that wants one. */
+const headersFor = async (name: string): Promise<Record<string, string>> => {
+  if (name !== 'preview') return {};
+  const tokens = previewTokens(readSecret(api.dataDir), () => api.time.now);
+  const id = Number(await galleryId());
+  const { token } = tokens.issue({ school: 'NJMS', collection: 'galleries', id });
+  return { [previewHeader]: token };
+};
+
 /** Every text in a value that looks like a file's path. */
 const pathsIn = (value: unknown): string[] => {
   if (typeof value === 'string') return /^[0-9a-f]{16}\.\w+$/.test(value) ? [value] : [];
@@ -36,7 +48,8 @@ describe('each call that reads', () => {
   for (const [name, call] of named.filter(([, { method, answer }]) => method === 'GET' && answer))
     test(`${name} answers by its schema, with the facts of its files`, async () => {
       const address = addressOf(call, { school: 'NJMS' }, await query(name));
-      const response = await api.get(address);
+      const headers = await headersFor(name);
+      const response = await api.get(address, { headers });
       const body = await response.json();
       assert.equal(response.status, 200, JSON.stringify(body));
       assert.equal(response.headers.get('content-type'), 'application/json; charset=utf-8');
@@ -47,7 +60,7 @@ describe('each call that reads', () => {
         new Set(Object.keys(body.files ?? {})),
         'the files named are the files told of',
       );
-      const head = await api.get(address, { method: 'HEAD' });
+      const head = await api.get(address, { method: 'HEAD', headers });
       assert.equal(head.status, 200);
       assert.equal(await head.text(), '');
     });

@@ -237,6 +237,18 @@ export const calls = {
     [],
     { params: {}, query: { since: z.coerce.number().int().min(0).optional() }, open: false },
   ),
+  preview: read(
+    '/api/preview/{school}',
+    'Until when the preview link works whose token is sent along, and of which content it is',
+    z.object({
+      collection: z.enum(collections),
+      until: z.iso.datetime(),
+      /** Everybody sees it already, just as it is. */
+      isPublic: z.boolean(),
+    }),
+    [],
+    { open: false },
+  ),
   tc: {
     method: 'POST' as const,
     path: '/api/tc/{school}',

@@ -52,6 +52,7 @@ export const refusals = {
   badFields: 'Some fields need attention.',
   tooMany: 'Too many requests. Please try again later.',
   tcNotFound: 'No transfer certificate matches this admission number and name.',
+  previewEnded: 'This preview link has ended. Ask the office for a new one.',
   failed: 'Something went wrong on our side.',
   away: 'The school’s records cannot be reached just now.',
   noRoom: 'Nothing new can be stored just now. Please try again later.',

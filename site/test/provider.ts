@@ -2,6 +2,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Call, type Change, calls } from '@aangan/contract/calls.ts';
 import type { Collection } from '@aangan/contract/collections.ts';
+import { refusals } from '@aangan/contract/messages.ts';
+import { previewHeader } from '@aangan/contract/preview.ts';
 import type { SchoolAddress } from '@aangan/contract/school.ts';
 import { freePort, type LocalServer, listen, until } from './local-server.ts';
 import { audio, type Content, contentOf, pdf, picture } from './samples.ts';
@@ -45,6 +47,9 @@ export class TestProvider {
   /** What a transfer certificate lookup and a form are answered. */
   tc: Reply = { status: 404, body: { error: { message: 'No such certificate.' } } };
   form: Reply = { status: 200, body: { data: { received: true } } };
+  /** What a preview's token opens, and what the calls that show it answer then. */
+  preview: Reply = { status: 403, body: { error: { message: refusals.previewEnded } } };
+  readonly drafts = new Map<keyof typeof calls, unknown>();
   readonly files = new Map<string, StoredFile>([
     [picture, { type: 'image/webp', body: Buffer.from('a picture of 26 bytes, say') }],
     [pdf, { type: 'application/pdf', body: Buffer.from('%PDF-1.7 sample') }],
@@ -121,6 +126,8 @@ export class TestProvider {
       const params = pathname.match(pattern)?.groups;
       if (!pattern.test(pathname)) continue;
       if (name === 'image') return this.#sendFile(request, response, params?.path ?? '');
+      const draft = headers[previewHeader] === undefined ? undefined : this.drafts.get(name);
+      if (draft) return say(response, { status: 200, body: { data: draft } });
       return say(response, this.#reply(name, params ?? {}, searchParams));
     }
     say(response, { status: 404 });
@@ -129,6 +136,7 @@ export class TestProvider {
   #reply(name: keyof typeof calls, params: Record<string, string>, query: URLSearchParams): Reply {
     if (name === 'tc') return this.tc;
     if (name === 'form') return this.form;
+    if (name === 'preview') return this.preview;
     if (name === 'schools') return { status: 200, body: { data: this.addresses } };
     if (name === 'changes') {
       const since = Number(query.get('since') ?? 0);

@@ -12,7 +12,10 @@ export const audio = `${'c3'.repeat(16)}.mp3`;
 
 /** What a list, an album or a page is; the others are not read for a page. */
 export type Content = {
-  [N in Exclude<CallName, 'tc' | 'form' | 'image' | 'changes' | 'schools'>]: AnswerOf<N>;
+  [N in Exclude<
+    CallName,
+    'tc' | 'form' | 'image' | 'changes' | 'schools' | 'preview'
+  >]: AnswerOf<N>;
 };
 
 export const schoolName = (code: string) => `${code} Vidyalaya & Sons`;

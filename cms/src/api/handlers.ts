@@ -15,6 +15,7 @@ import { tcHandler } from './certificates/tc.ts';
 import type { ApiContext } from './context.ts';
 import { formHandler } from './forms/form.ts';
 import { newestOnHome } from './limits/limits.ts';
+import { loadPreview } from './previews/open-preview.ts';
 import { loadAlbum } from './records/album.ts';
 import { loadAnnualReports } from './records/annual-reports.ts';
 import { loadBirthdays } from './records/birthdays.ts';
@@ -41,10 +42,15 @@ const listsOf = (context: ApiContext) =>
     }),
   ) as unknown as Pick<Handlers, ListCall>;
 
-/** The handlers that work with a context. */
-export const makeHandlers = (context: ApiContext): Handlers => {
+/** The calls that read what is published, and remember nothing from one to the next. */
+export type Readers = Omit<Handlers, 'tc' | 'form' | 'preview'>;
+export const isReader = (name: DataCall): name is keyof Readers =>
+  name !== 'tc' && name !== 'form' && name !== 'preview';
+
+/** The handlers of these calls; for a preview they are made anew with its context. */
+export const makeReaders = (context: ApiContext): Readers => {
   const newest = { limit: newestOnHome };
-  const own: Omit<Handlers, ListCall> & Partial<Pick<Handlers, ListCall>> = {
+  const own: Omit<Readers, ListCall> & Partial<Pick<Readers, ListCall>> = {
     events: loadList(context, 'events', calls.events.answer.element, newest),
     galleries: loadList(context, 'galleries', calls.galleries.answer.element, newest),
     circulars: loadList(context, 'documents', calls.circulars.answer.element, {
@@ -59,8 +65,14 @@ export const makeHandlers = (context: ApiContext): Handlers => {
     annualReports: loadAnnualReports(context),
     emptyPages: loadEmptyPages(context),
     changes: loadChanges(context),
-    tc: tcHandler(context),
-    form: formHandler(context),
   };
   return { ...listsOf(context), ...own };
 };
+
+/** The handlers that work with a context. */
+export const makeHandlers = (context: ApiContext): Handlers => ({
+  ...makeReaders(context),
+  preview: loadPreview(context),
+  tc: tcHandler(context),
+  form: formHandler(context),
+});

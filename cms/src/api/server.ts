@@ -13,8 +13,9 @@ import { toFailure } from '../logging/failure.ts';
 import { counts } from '../watch/counts.ts';
 import type { ApiContext } from './context.ts';
 import { sendFile } from './files/image.ts';
-import { makeHandlers } from './handlers.ts';
+import { isReader, makeHandlers, makeReaders } from './handlers.ts';
 import { bodyLimit } from './limits/limits.ts';
+import { previewContext } from './previews/open-preview.ts';
 import { plainHeaders } from './requests/answer-headers.ts';
 import { allowedAt, docsPath, healthPath, openApiPath, readyPath } from './requests/known-paths.ts';
 import { fastifyPath, readRequest } from './requests/read-request.ts';
@@ -67,12 +68,16 @@ const refuseTunnel = (_request: unknown, socket: Duplex): void =>
 
 const addCalls = (server: FastifyInstance, context: ApiContext): void => {
   const handlers = makeHandlers(context);
+  const contextOf = previewContext(context);
   const sendImage = sendFile(context);
   for (const [name, call] of Object.entries(calls) as [keyof typeof calls, Call][]) {
     const answer = async (request: FastifyRequest, reply: FastifyReply) => {
       const asked = readRequest(call, request, context.websiteKey);
       if (name === 'image') return sendImage(asked, reply);
-      reply.header('cache-control', call.method === 'GET' ? 'no-cache' : 'no-store');
+      const isPreview = asked.preview !== undefined;
+      const mayKeep = call.method === 'GET' && !isPreview;
+      reply.header('cache-control', mayKeep ? 'no-cache' : 'no-store');
+      if (isPreview && isReader(name)) return makeReaders(await contextOf(asked))[name](asked);
       return handlers[name](asked);
     };
     server.route({

@@ -12,6 +12,7 @@ import { keepPublished, readTrashing } from '../hooks/guard-trash.ts';
 import { keepLive, readChangedFields } from '../hooks/keep-live.ts';
 import { keepOneLine } from '../hooks/keep-one-line.ts';
 import { withActivity } from '../hooks/record-activity.ts';
+import { previewEndpoint } from '../preview/endpoint.ts';
 import { seeOnWebsite } from '../website/see-on-website.ts';
 import { activity } from './activity.ts';
 import { annualReports } from './annual-reports.ts';
@@ -158,6 +159,15 @@ const withLinkToWebsite = (collection: CollectionConfig): CollectionConfig =>
       }
     : collection;
 
+/** Whatever may be a draft, or wait for its moment, can be seen on the website before. */
+const withPreview = (collection: CollectionConfig): CollectionConfig =>
+  collection.versions
+    ? {
+        ...collection,
+        endpoints: [...(collection.endpoints || []), previewEndpoint(collection.slug)],
+      }
+    : collection;
+
 /** Whoever comes from the check of the disclosure stands at the field, and finds back. */
 const withWayFromCheck = (collection: CollectionConfig): CollectionConfig => {
   if (!isContent(collection)) return collection;
@@ -182,6 +192,7 @@ export const allCollections: CollectionConfig[] = Object.values(bySlug)
   .map(withPortraits)
   .map(withActivity)
   .map(withLinkToWebsite)
+  .map(withPreview)
   .map(withWayFromCheck);
 /** Those whose records belong to one school each. */
 export const schoolSlugs = (Object.keys(bySlug) as Slug[]).filter(

@@ -125,15 +125,19 @@ const lastSequence = async (context: Context): Promise<number> => {
 };
 
 /** What a school's families have agreed to; read anew when anything was changed, as the changes feed tells. */
-export const loadConsents = async (context: Context, school: Id): Promise<SchoolConsents> => {
-  const kept = keptFor.get(context.payload) ?? new Map<string, Kept>();
-  keptFor.set(context.payload, kept);
-  const sequence = await lastSequence(context);
+export const loadConsents = async (
+  // Nothing else of whoever asks: what is kept is for everybody, and a preview must neither change nor pass it.
+  { payload }: Context,
+  school: Id,
+): Promise<SchoolConsents> => {
+  const kept = keptFor.get(payload) ?? new Map<string, Kept>();
+  keptFor.set(payload, kept);
+  const sequence = await lastSequence({ payload });
   const key = String(school);
   const known = kept.get(key);
   kept.delete(key);
   const entry =
-    known?.sequence === sequence ? known : { sequence, consents: read(context, school) };
+    known?.sequence === sequence ? known : { sequence, consents: read({ payload }, school) };
   kept.set(key, entry);
   for (const oldest of kept.keys()) {
     if (kept.size <= mostKept) break;

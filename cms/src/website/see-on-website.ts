@@ -1,24 +1,41 @@
-/** The address at which a record is seen on its school's website; nothing for one that is not there yet. */
-import type { GeneratePreviewURL } from 'payload';
+/** The address at which a record is seen on its school's website, as it is live just now; nothing for one that is not there. */
+import type { CollectionSlug, GeneratePreviewURL, PayloadRequest } from 'payload';
 import { idOf } from '../access/roles.ts';
-import { type School, websiteOrigin } from './origin.ts';
+import { isShownAt } from '../api/records/shown.ts';
+import type { Row } from '../api/records/stored.ts';
+import { findWebsite } from './find-website.ts';
 import { websitePath } from './website-path.ts';
 
 type Reference = number | { id: number };
 
+/** What visitors see of it: a form shows the newest draft, which may be another. */
+const findLive = async (
+  req: PayloadRequest,
+  collection: string,
+  id: unknown,
+): Promise<Row | null> => {
+  const live = (await req.payload.findByID({
+    collection: collection as CollectionSlug,
+    id: id as number,
+    depth: 0,
+    draft: false,
+    disableErrors: true,
+    req,
+  })) as unknown as Row | null;
+  // A school has no drafts.
+  const isLive = live?._status === undefined || live._status === 'published';
+  return live && isLive && isShownAt(live, new Date()) ? live : null;
+};
+
 export const seeOnWebsite =
   (collection: string): GeneratePreviewURL =>
-  async (doc, { req }) => {
-    const path = websitePath(collection, doc);
-    const { _status: status = 'published', school, id } = doc;
-    if (!path || status !== 'published' || !id) return null;
-    const found = (await req.payload.findByID({
-      collection: 'schools',
-      id: idOf(collection === 'schools' ? (id as number) : (school as Reference)),
-      depth: 0,
-      disableErrors: true,
+  async ({ id }, { req }) => {
+    const live = id ? await findLive(req, collection, id) : null;
+    const path = live && websitePath(collection, live);
+    if (!path) return null;
+    const website = await findWebsite(
       req,
-    })) as School | null;
-    const origin = found && websiteOrigin(found);
-    return origin ? origin + path : null;
+      idOf(collection === 'schools' ? (live.id as number) : (live.school as Reference)),
+    );
+    return website?.origin ? website.origin + path : null;
   };

@@ -8,6 +8,7 @@ import { Footer } from './Footer.tsx';
 import { fileUrl, widthsFor } from './files.ts';
 import { Header } from './Header.tsx';
 import { ArchShape } from './Ornaments.tsx';
+import { PreviewBar } from './PreviewBar.tsx';
 import { fullTitleOf, iconUrl, isKnown } from './school-facts.ts';
 
 export type DocumentProps = {
@@ -23,6 +24,8 @@ export type DocumentProps = {
   preload: { path: string; sizes: string } | undefined;
   noIndex: boolean;
   ownBanner: boolean;
+  /** Until when its link works, if this is a preview. */
+  previewUntil: string | undefined;
   children: ReactNode;
 };
 
@@ -75,6 +78,7 @@ export const Document = (props: DocumentProps) => {
         <link rel="apple-touch-icon" href={iconUrl(school, 320)} />
       </head>
       <body>
+        {props.previewUntil && <PreviewBar until={props.previewUntil} />}
         <ArchShape />
         <Header school={school} current={route} emptyPages={props.emptyPages} />
         <main id="main" tabIndex={-1}>

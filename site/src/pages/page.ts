@@ -51,6 +51,8 @@ export type PageInput<K extends PageKind['kind']> = PageBasics & {
 export type PageView = {
   /** Other than 200 for an album that is not there. */
   status?: number;
+  /** There is nothing to find here, whatever its status. */
+  noIndex?: boolean;
   /** Nothing is known of what the query asks for: the page is the same as without one. */
   isAsWithoutQuery?: boolean;
   /** The heading, where it is not the route's title. */

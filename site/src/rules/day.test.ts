@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import {
   dayOfMonth,
   formatDay,
+  formatMoment,
   monthName,
   monthNames,
   monthsOf,
@@ -73,4 +74,14 @@ test('promise 9.5: years newest first, months January first, each once; none of 
   assert.deepEqual(yearsOf(days), [2026, 2024]);
   assert.deepEqual(monthsOf(days), [1, 2, 12]);
   assert.deepEqual([yearsOf([]), monthsOf([])], [[], []]);
+});
+
+test('a moment is told as a clock in India shows it', () => {
+  for (const [moment, words] of [
+    ['2026-08-05T10:35:00.000Z', '5 Aug 2026, 4:05 pm'],
+    ['2026-08-04T18:30:00Z', '5 Aug 2026, 12:00 am'],
+    ['2026-08-05T06:30:00Z', '5 Aug 2026, 12:00 pm'],
+    ['2026-12-31T20:00:00Z', '1 Jan 2027, 1:30 am'],
+  ] as const)
+    assert.equal(formatMoment(moment), words);
 });

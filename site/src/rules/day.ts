@@ -45,6 +45,14 @@ export const monthName = (day: Day): MonthName => monthNames[monthOf(day) - 1] ?
 export const formatDay = (day: Day): string =>
   `${dayOfMonth(day)} ${monthName(day)} ${yearOf(day)}`;
 
+/** A moment as a clock in India shows it: `5 Aug 2026, 4:05 pm`. */
+export const formatMoment = (moment: string): string => {
+  const there = new Date(Date.parse(moment) + kolkataOffset).toISOString();
+  const hour = Number(there.slice(11, 13));
+  const half = hour < 12 ? 'am' : 'pm';
+  return `${formatDay(there.slice(0, 10))}, ${hour % 12 || 12}:${there.slice(14, 16)} ${half}`;
+};
+
 /** Sorts newest first; records of the same day keep their order. */
 export const newestFirst = <T>(records: readonly T[], dayOf: (record: T) => Day): T[] =>
   [...records].sort((a, b) => (dayOf(a) < dayOf(b) ? 1 : dayOf(a) > dayOf(b) ? -1 : 0));

@@ -116,6 +116,15 @@ export const sameSubmissionWithin = hour;
 /** A person's message seldom has more links than this; an advertiser's has. */
 export const linksOfAPerson = 2;
 
+/**
+ * Previews: each is a page that is made for one visitor alone. A clerk who corrects a draft opens it every few seconds; a link in
+ * a group of parents is opened by many at once, and its record costs no more than a page a second in the long run.
+ */
+export const previewAllowances = {
+  address: { burst: 40, refill: 3_000, keys: 20_000 },
+  record: { burst: 60, refill: 1_000, keys: 5_000 },
+} as const satisfies Record<string, Allowance>;
+
 /** How many rows of the changes feed one answer gives; a reader that is further behind asks again. */
 export const changesInOneAnswer = 1_000;
 

@@ -10,6 +10,7 @@ import type { CollectionSlug, PayloadRequest, SelectType, Sort, Where } from 'pa
 import type { z } from 'zod';
 import { hasTrash } from '../../trash.ts';
 import type { ApiContext } from '../context.ts';
+import { withPreviewed } from '../previews/with-previewed.ts';
 import { notFound } from '../requests/refused.ts';
 import { type Id, idOf, type PathOf, type Row } from './stored.ts';
 
@@ -26,11 +27,21 @@ export type Query = {
 
 const inChunksOf = 500;
 
-/** With a request, what its transaction sees. */
-export type ReadContext = Pick<ApiContext, 'payload'> & { req?: Partial<PayloadRequest> };
+/** With a request, what its transaction sees; with a preview, its record in the place of the published one. */
+export type ReadContext = Pick<ApiContext, 'payload' | 'preview'> & {
+  req?: Partial<PayloadRequest>;
+};
 
 /** The records that a query finds, uploads as ids. */
 export const findRows = async (context: ReadContext, query: Query): Promise<Row[]> => {
+  const { preview } = context;
+  if (preview?.collection !== query.collection) return findStored(context, query);
+  const isOther = { id: { not_equals: preview.row.id } };
+  const others = await findStored(context, { ...query, where: { and: [query.where, isOther] } });
+  return withPreviewed(others, preview.row, query);
+};
+
+const findStored = async (context: ReadContext, query: Query): Promise<Row[]> => {
   const { collection, where, sort, limit = 0, fields, withTrash = false } = query;
   const isFiltered = !withTrash && hasTrash(context.payload, collection);
   const select: SelectType | undefined =

@@ -17,6 +17,11 @@ export const shownAt = (now: Date): Where => ({
   ],
 });
 
+/** Whether a record is one of them. */
+export const isShownAt = ({ showFrom, showUntil }: Row, now: Date): boolean =>
+  (!showFrom || new Date(String(showFrom)) <= now) &&
+  (!showUntil || new Date(String(showUntil)) > now);
+
 const momentsOf = ({ showFrom, showUntil }: Row): number[] =>
   [showFrom, showUntil].flatMap((moment) => (moment ? [new Date(String(moment)).valueOf()] : []));
 

@@ -1,6 +1,7 @@
 /** Reads a request by the call table: what does not fit is refused here, so that handlers can trust what they get. */
 import type { Call } from '@aangan/contract/calls.ts';
 import { refusals } from '@aangan/contract/messages.ts';
+import { previewHeader } from '@aangan/contract/preview.ts';
 import type { FastifyRequest } from 'fastify';
 import { badFields, notFound, Refused } from './refused.ts';
 import { visitorKey } from './visitor-address.ts';
@@ -12,6 +13,8 @@ export type ApiRequest = {
   body: Record<string, unknown>;
   /** Whose limits it counts towards. */
   visitor: string;
+  /** The token of the preview that it is part of. */
+  preview: string | undefined;
   headers: { range?: string; ifNoneMatch?: string; ifRange?: string };
 };
 
@@ -64,6 +67,7 @@ export const readRequest = (
   query: readQuery(call, request.query as Record<string, unknown>),
   body: readBody(call, request.body),
   visitor: visitorKey(request.headers, request.socket.remoteAddress, websiteKey),
+  preview: request.headers[previewHeader] as string | undefined,
   headers: {
     range: request.headers.range,
     ifNoneMatch: request.headers['if-none-match'],

@@ -64,6 +64,12 @@ export const childrenHeaders = ({
     ? [['X-Robots-Tag', 'noimageindex, noarchive']]
     : [];
 
+/** For what is made for whoever has a link to it: no browser, proxy or search engine keeps it. */
+export const privateHeaders: readonly [string, string][] = [
+  ['Cache-Control', 'no-store'],
+  ['X-Robots-Tag', 'noindex, nofollow'],
+];
+
 /** For data, files and everything else that is not a page. */
 export const plainHeaders: readonly [string, string][] = [
   [

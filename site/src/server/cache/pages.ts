@@ -1,5 +1,6 @@
 /** Finished pages: from the cache, or made once for everybody who waits, and made anew when a change has made them stale. */
 import { type Route, routeOf, routeOfPaper } from '@aangan/contract/routes.ts';
+import { isNotice, type NoticeName } from '../../pages/notice-names.ts';
 import { untilMidnightInKolkata } from '../../rules/day.ts';
 import { answerRead, matchCall } from '../answers/api-calls.ts';
 import { type Entry, finish, packHarder } from '../answers/entry.ts';
@@ -14,16 +15,20 @@ import type { Address, PageCache } from './page-cache.ts';
 /** How many pages are made anew without being asked for; whoever asks for another that is stale has it made anew. */
 const mostRenewed = 200;
 const concurrency = 4;
-/** Where the cache has the page for addresses that have none. A request cannot ask for it: no address holds a space. */
+/** Where the cache has what stands where there is no page. A request cannot ask for it: no address holds a space. */
 const nowhere = '/ ';
+const noticeAt = (url: string): NoticeName | undefined => {
+  const name = url.slice(nowhere.length);
+  return url.startsWith(nowhere) && isNotice(name) ? name : undefined;
+};
 
 export type Pages = {
   /** What memory has at this address; undefined when it has to be made. */
   hit: (school: string, url: string) => Entry | undefined;
   /** What stands at this address, made if need be. */
   get: (school: string, url: string) => Promise<Entry>;
-  /** What stands at every address that has no page: made once for all of them. */
-  notFound: (school: string) => Promise<Entry>;
+  /** What stands where there is no page to show: made once for all who come there. */
+  notice: (school: string, name: NoticeName) => Promise<Entry>;
   /** Makes pages anew that a change made stale, without waiting for a visitor. */
   renew: (stale: readonly Address[]) => void;
 };
@@ -56,7 +61,8 @@ export const createPages = ({ provider, renderer, cache, schools }: Parts): Page
   const make = async (school: string, url: string): Promise<Entry> => {
     const begun = cache.moment();
     const { pathname, searchParams } = new URL(url, 'http://site');
-    const route = url === nowhere ? undefined : routeOf(pathname);
+    const notice = noticeAt(url);
+    const route = notice ? undefined : routeOf(pathname);
     const paper = route ? undefined : routeOfPaper(pathname);
     const call = route || paper ? undefined : matchCall(pathname);
     const midnight = Date.now() + untilMidnightInKolkata(Date.now());
@@ -71,7 +77,10 @@ export const createPages = ({ provider, renderer, cache, schools }: Parts): Page
           })
         : call
           ? await answerRead(provider, call, searchParams, midnight)
-          : await renderer.notFound({ school, origin: schools.originOf(school) });
+          : await renderer.notice(notice ?? 'not-found', {
+              school,
+              origin: schools.originOf(school),
+            });
     if (made.isAsWithoutQuery) return get(school, pathname);
     const headers = [...made.headers, ...transportHeaders(schools.isSecure(school))];
     const entry = await finish({ ...made, headers });
@@ -155,7 +164,7 @@ export const createPages = ({ provider, renderer, cache, schools }: Parts): Page
   return {
     hit,
     get,
-    notFound: (school) => get(school, nowhere),
+    notice: (school, name) => get(school, nowhere + name),
     renew: (stale) => {
       queue.push(...stale.slice(-mostRenewed).reverse());
       for (let free = concurrency - working; free > 0; free -= 1) void workOff();

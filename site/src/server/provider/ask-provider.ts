@@ -1,12 +1,14 @@
 /** The calls themselves: each asked once, within its time, and what comes back checked against the contract. Nothing is remembered here. */
 import {
   type Answer,
+  type AnswerOf,
   addressOf,
   answerSchema,
   type Call,
   type CallName,
   calls,
 } from '@aangan/contract/calls.ts';
+import { previewHeader } from '@aangan/contract/preview.ts';
 import { visitorAddressHeader, websiteKeyHeader } from '@aangan/contract/website-key.ts';
 import { providerCalls } from '../process/counts.ts';
 import { log } from '../process/log.ts';
@@ -34,6 +36,12 @@ export type Reading<T> = { old?: true } & (
   | { state: 'away' }
 );
 
+/** Gives what a call answers, from wherever it is known. */
+export type Read = <N extends ReadableCall>(
+  name: N,
+  params?: Params,
+) => Promise<Reading<AnswerOf<N>>>;
+
 /** What the provider said, and in how many letters. */
 type Fetched = { reading: Reading<unknown>; words: number };
 
@@ -41,8 +49,10 @@ type Fetched = { reading: Reading<unknown>; words: number };
 export class BadAnswer extends Error {}
 
 export type ProviderCalls = {
-  /** Throws when the provider cannot be reached in time, or answers what it never may. */
-  ask: (name: ReadableCall, address: string) => Promise<Fetched>;
+  /** Throws when the provider cannot be reached in time, or answers what it never may. `token` is that of a preview. */
+  ask: (name: ReadableCall, address: string, token?: string) => Promise<Fetched>;
+  /** Asks what a preview's token opens; the answer is the provider's own. Throws when it cannot be reached in time. */
+  askPreview: (school: string, token: string, visitor: Visitor) => Promise<Response>;
   /** Passes a form on; the answer is the provider's own. Throws when it cannot be reached in time. */
   send: (name: 'tc' | 'form', params: Params, body: unknown, visitor: Visitor) => Promise<Response>;
   /** Asks for a file. Throws when the provider cannot be reached in time. */
@@ -54,16 +64,24 @@ export const createCalls = (
   url: string,
   websiteKey: () => string | undefined = () => undefined,
 ): ProviderCalls => ({
-  ask: (name, address) => counted(name, fetchReading(url, name, address)),
+  ask: (name, address, token) => counted(name, fetchReading(url, name, address, token)),
+
+  askPreview: (school, token, visitor) =>
+    counted(
+      'preview',
+      fetch(url + addressOf(calls.preview, { school }), {
+        headers: { [previewHeader]: token, ...headersFor(visitor, websiteKey()) },
+        signal: AbortSignal.timeout(timeout),
+      }),
+      isFault,
+    ),
 
   send: (name, params, body, visitor) => {
-    const key = websiteKey();
     const sent = fetch(url + addressWith(calls[name], params), {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
-        [visitorAddressHeader]: visitor.address,
-        ...(key ? { [websiteKeyHeader]: key } : {}),
+        ...headersFor(visitor, websiteKey()),
         ...(visitor.authorization ? { authorization: visitor.authorization } : {}),
       },
       body: JSON.stringify(body),
@@ -85,6 +103,12 @@ export const createCalls = (
     ),
 });
 
+/** Says for whom it is asked, and by whom. */
+const headersFor = (visitor: Visitor, key: string | undefined): Record<string, string> => ({
+  [visitorAddressHeader]: visitor.address,
+  ...(key ? { [websiteKeyHeader]: key } : {}),
+});
+
 /** Where a call with these parameters goes: those that it knows in its path and its query, no others. */
 export const addressWith = (call: Call, params: Params): string => {
   const inPath: Record<string, string> = {};
@@ -96,8 +120,16 @@ export const addressWith = (call: Call, params: Params): string => {
   return addressOf(call, inPath, query);
 };
 
-const fetchReading = async (url: string, name: ReadableCall, address: string): Promise<Fetched> => {
-  const response = await fetch(url + address, { signal: AbortSignal.timeout(timeout) });
+const fetchReading = async (
+  url: string,
+  name: ReadableCall,
+  address: string,
+  token: string | undefined,
+): Promise<Fetched> => {
+  const response = await fetch(url + address, {
+    headers: token === undefined ? {} : { [previewHeader]: token },
+    signal: AbortSignal.timeout(timeout),
+  });
   if (response.status === 404) return { reading: { state: 'missing' }, words: 0 };
   // The call's name, not its address, which may hold what a visitor typed.
   if (!response.ok) throw new BadAnswer(`${name} was answered ${response.status}`);

@@ -12,9 +12,11 @@ import {
   createCalls,
   type Params,
   type ProviderCalls,
+  type Read,
   type ReadableCall,
   type Reading,
 } from './ask-provider.ts';
+import { type OpenPreview, previewsWith } from './previews.ts';
 import type { Snapshots } from './snapshots.ts';
 import { createSweep } from './sweep.ts';
 
@@ -46,7 +48,9 @@ export const validUntil = (reading: Reading<unknown>): number =>
 type Snapshot = { day: string | undefined; reading: Reading<unknown> };
 
 export type Provider = Pick<ProviderCalls, 'send' | 'file'> & {
-  read: <N extends ReadableCall>(name: N, params?: Params) => Promise<Reading<AnswerOf<N>>>;
+  read: Read;
+  /** Opens a preview; nothing that is read with it is kept. */
+  openPreview: OpenPreview;
   /** Something was published: what was made of it is asked for again when next needed. */
   forget: (change: Pick<Change, 'school' | 'collection'>) => void;
   forgetAll: () => void;
@@ -65,7 +69,7 @@ export const createProvider = (
   snapshots: Snapshots,
   { websiteKey, now = Date.now, mostBytes = someBytes }: ProviderOptions = {},
 ): Provider & { bytes: () => number } => {
-  const { ask, send, file } = createCalls(url, websiteKey);
+  const { ask, askPreview, send, file } = createCalls(url, websiteKey);
   const memory = new LRUCache<string, Kept>({ maxSize: mostBytes });
   const remember = (key: string, kept: Kept, words: number) =>
     memory.set(key, kept, { size: bytesOfKept(key, words) });
@@ -150,32 +154,34 @@ export const createProvider = (
     pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms).unref()),
   });
 
-  return {
-    read: async <N extends ReadableCall>(name: N, params: Params = {}) => {
-      const address = addressWith(calls[name], params);
-      const day = name === 'birthdays' ? todayInKolkata(now()) : undefined;
-      const key = day ? `${address} ${day}` : address;
-      let kept = memory.get(key);
-      if (!kept) {
-        kept = {
-          reading: undefined,
-          fresh: false,
-          asking: undefined,
-          restUntil: 0,
-          school: params.school,
-          name,
-          day,
-        };
-        remember(key, kept, 0);
-      }
-      const isValid = kept.fresh && kept.reading && now() < validUntil(kept.reading);
-      if (isValid && !kept.asking) return kept.reading as Reading<AnswerOf<N>>;
-      if (!kept.asking && now() < Math.max(kept.restUntil, unreachableUntil))
-        return (await lastKnown(key, kept, address)) as Reading<AnswerOf<N>>;
-      kept.asking ??= refresh(key, kept, name, address);
-      return (await kept.asking) as Reading<AnswerOf<N>>;
-    },
+  const read: Read = async <N extends ReadableCall>(name: N, params: Params = {}) => {
+    const address = addressWith(calls[name], params);
+    const day = name === 'birthdays' ? todayInKolkata(now()) : undefined;
+    const key = day ? `${address} ${day}` : address;
+    let kept = memory.get(key);
+    if (!kept) {
+      kept = {
+        reading: undefined,
+        fresh: false,
+        asking: undefined,
+        restUntil: 0,
+        school: params.school,
+        name,
+        day,
+      };
+      remember(key, kept, 0);
+    }
+    const isValid = kept.fresh && kept.reading && now() < validUntil(kept.reading);
+    if (isValid && !kept.asking) return kept.reading as Reading<AnswerOf<N>>;
+    if (!kept.asking && now() < Math.max(kept.restUntil, unreachableUntil))
+      return (await lastKnown(key, kept, address)) as Reading<AnswerOf<N>>;
+    kept.asking ??= refresh(key, kept, name, address);
+    return (await kept.asking) as Reading<AnswerOf<N>>;
+  };
 
+  return {
+    read,
+    openPreview: previewsWith({ ask, askPreview, read }),
     send,
     file,
 

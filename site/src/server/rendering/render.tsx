@@ -10,27 +10,30 @@ import { restOfStyles } from '../../components/RestOfStyles.tsx';
 import type { IslandName } from '../../islands/names.ts';
 import { pageKinds } from '../../pages/kinds.ts';
 import { summaryOf } from '../../pages/list-page.tsx';
-import { NotFound } from '../../pages/NotFound.tsx';
+import type { NoticeName } from '../../pages/notice-names.ts';
+import { notices } from '../../pages/notices.tsx';
 import type { FormState, PageDefinition, PageInput, PageView, Reader } from '../../pages/page.ts';
 import { Unwritten } from '../../pages/Unwritten.tsx';
 import { todayInKolkata } from '../../rules/day.ts';
 import type { Assets } from '../answers/assets.ts';
 import type { Made } from '../answers/entry.ts';
+import { replaceHeaders } from '../answers/replace-headers.ts';
 import { childrenHeaders, fileHeaders, pageHeaders } from '../answers/security-headers.ts';
 import { paperOf } from '../papers/paper-of.ts';
-import type { Reading } from '../provider/ask-provider.ts';
+import type { Read, Reading } from '../provider/ask-provider.ts';
 import { type Provider, validUntil } from '../provider/client.ts';
 import { type EmptyPages, emptyPagesTag } from '../provider/empty-pages.ts';
 import { defaultSchool } from './default-school.ts';
 import { expiryOf, type MadeOf } from './expiry.ts';
+import { PreviewContext } from './islands.tsx';
 
 export type Renderer = {
   /** A page of the route table. */
   page: (request: PageRequest) => Promise<Made>;
   /** The same as a PDF, for those that have one. */
   paper: (request: PageRequest) => Promise<Made>;
-  /** The page for an address that has none. */
-  notFound: (request: Omit<PageRequest, 'route' | 'query'>) => Promise<Made>;
+  /** What stands where there is no page to show. */
+  notice: (name: NoticeName, request: Pick<PageRequest, 'school' | 'origin'>) => Promise<Made>;
 };
 export type PageRequest = {
   school: string;
@@ -40,6 +43,8 @@ export type PageRequest = {
   origin: string;
   /** What became of a form that was sent without JavaScript. */
   form?: FormState;
+  /** What to read with instead, and until when that can be done. */
+  preview?: { read: Read; until: string };
 };
 
 type Noted = MadeOf & { tags: Set<string> };
@@ -50,7 +55,7 @@ const nothingNoted = (): Noted => ({
   validUntil: Number.POSITIVE_INFINITY,
 });
 
-const createReader = (provider: Provider, school: string, noted: Noted): Reader => {
+const createReader = (provider: { read: Read }, school: string, noted: Noted): Reader => {
   const note = (name: keyof typeof calls, reading: Reading<unknown>) => {
     for (const collection of calls[name].reads) noted.tags.add(`${school}:${collection}`);
     if (reading.state === 'away') noted.incomplete = true;
@@ -88,6 +93,7 @@ const namesRecord: readonly PageKind['kind'][] = ['sub-gallery', 'annual-report'
 /** What stands at the address of a page that has nothing on it yet. */
 const unwritten = (summary: string): PageView => ({
   summary,
+  noIndex: true,
   files: {},
   body: (
     <div className="narrow page-body">
@@ -134,26 +140,30 @@ export const createRenderer = (
     profile: Awaited<ReturnType<typeof readSchool>>,
     origin: string,
     query: URLSearchParams,
+    previewUntil?: string,
   ) => {
     const files: Files = { ...profile.files, ...view.files };
     const search =
       query.size > 0 && route && namesRecord.includes(route.page.kind) ? `?${query}` : '';
     const drawn = renderToString(
       <FilesContext value={files}>
-        <Document
-          school={profile.school}
-          emptyPages={profile.emptyPages}
-          route={route}
-          title={view.title ?? route?.title ?? 'Page not found'}
-          summary={view.summary}
-          canonical={`${origin}${route?.path ?? '/'}${search}`}
-          picture={view.picture ?? profile.school.sharePicture}
-          preload={view.preload}
-          noIndex={(view.status ?? 200) !== 200 || profile.emptyPages.has(route?.path ?? '')}
-          ownBanner={view.ownBanner ?? false}
-        >
-          {view.body}
-        </Document>
+        <PreviewContext value={previewUntil !== undefined}>
+          <Document
+            school={profile.school}
+            emptyPages={profile.emptyPages}
+            route={route}
+            title={view.title ?? route?.title ?? 'Page not found'}
+            summary={view.summary}
+            canonical={`${origin}${route?.path ?? '/'}${search}`}
+            picture={view.picture ?? profile.school.sharePicture}
+            preload={view.preload}
+            noIndex={view.noIndex || (view.status ?? 200) !== 200 || previewUntil !== undefined}
+            previewUntil={previewUntil}
+            ownBanner={view.ownBanner ?? false}
+          >
+            {view.body}
+          </Document>
+        </PreviewContext>
       </FilesContext>,
     );
     // React asks early for pictures that the browser finds as early by itself; ours are those of high priority.
@@ -202,7 +212,7 @@ export const createRenderer = (
   });
 
   return {
-    page: async ({ school, route, query, origin, form }) => {
+    page: async ({ school, route, query, origin, form, preview }) => {
       const noted = nothingNoted();
       const definition = pageKinds[route.page.kind] as PageDefinition<PageKind['kind']>;
       const profile = await readSchool(school, noted);
@@ -214,14 +224,16 @@ export const createRenderer = (
         schoolFiles: profile.files,
         emptyPages: profile.emptyPages,
         today: todayInKolkata(now()),
-        read: createReader(provider, school, noted),
+        read: createReader(preview ?? provider, school, noted),
         form,
       };
-      const view = profile.emptyPages.has(route.path)
-        ? unwritten(await summaryOf(input))
-        : await definition.view(input);
+      // A preview may show the first that a page will have.
+      const isUnwritten = !preview && profile.emptyPages.has(route.path);
+      const view = isUnwritten ? unwritten(await summaryOf(input)) : await definition.view(input);
       const isAsWithoutQuery = query.size > 0 && (view.isAsWithoutQuery ?? false);
-      const html = isAsWithoutQuery ? notDrawn : toHtml(view, route, profile, origin, query);
+      const html = isAsWithoutQuery
+        ? notDrawn
+        : toHtml(view, route, profile, origin, query, preview?.until);
       const made = finishPage(
         html,
         view.status ?? 200,
@@ -256,18 +268,19 @@ export const createRenderer = (
         isAsWithoutQuery,
       };
     },
-    notFound: async ({ school, origin }) => {
+    notice: async (name, { school, origin }) => {
       const noted = nothingNoted();
       const profile = await readSchool(school, noted);
-      const view: PageView = {
-        status: 404,
-        title: 'Page not found',
-        summary: 'There is no page at this address.',
-        files: {},
-        body: <NotFound />,
-      };
-      const html = toHtml(view, undefined, profile, origin, new URLSearchParams());
-      return finishPage(html, 404, [], noted, false);
+      const { headers = [], ...notice } = notices[name];
+      const html = toHtml(
+        { ...notice, files: {} },
+        undefined,
+        profile,
+        origin,
+        new URLSearchParams(),
+      );
+      const made = finishPage(html, notice.status, [], noted, false);
+      return { ...made, headers: replaceHeaders(made.headers, headers) };
     },
   };
 };

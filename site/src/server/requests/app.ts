@@ -185,7 +185,7 @@ export const createApp = async (parts: Parts): Promise<App> => {
     } catch {
       if (isCall(request.url))
         return sendMade(request, reply, refuseCall(400, refusals.unknownPath));
-      return sendEntry(request, reply, await pages.notFound(schoolOf(request)));
+      return sendEntry(request, reply, await pages.notice(schoolOf(request), 'not-found'));
     }
     const handler = isCall(address.pathname) ? apiHandler : pageHandler;
     return handler(request, reply, address);

@@ -1,6 +1,7 @@
 /** Pages: the right spelling of an address, forms that were sent without JavaScript, and what is not there. */
 import type { FormType } from '@aangan/contract/forms.ts';
 import { refusals } from '@aangan/contract/messages.ts';
+import { previewParam } from '@aangan/contract/preview.ts';
 import {
   type PageKind,
   paperPathOf,
@@ -10,11 +11,13 @@ import {
 } from '@aangan/contract/routes.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { pageKinds } from '../../pages/kinds.ts';
+import { replaceHeaders } from '../answers/replace-headers.ts';
 import type { Pages } from '../cache/pages.ts';
 import type { Provider } from '../provider/client.ts';
 import type { Schools } from '../provider/schools.ts';
 import type { Renderer } from '../rendering/render.tsx';
 import { lookUpTc, sendForm } from './form-handler.ts';
+import { createPreviewHandler } from './preview-handler.ts';
 import { sendEntry, sendMade, visitorOf } from './respond.ts';
 
 const formValues = (body: unknown): Record<string, string> =>
@@ -35,7 +38,9 @@ const formsOfPages: { [K in PageKind['kind']]?: FormType | 'tc' } = {
 
 type Parts = { provider: Provider; renderer: Renderer; pages: Pages; schools: Schools };
 
-export const createPageHandler = ({ provider, renderer, pages, schools }: Parts) => {
+export const createPageHandler = (parts: Parts) => {
+  const { provider, renderer, pages, schools } = parts;
+  const sendPreview = createPreviewHandler(parts);
   const takeForm = async (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -57,10 +62,7 @@ export const createPageHandler = ({ provider, renderer, pages, schools }: Parts)
     return sendMade(request, reply, {
       ...made,
       status: invalid ? 422 : 200,
-      headers: made.headers.map(([name, value]) => [
-        name,
-        name === 'Cache-Control' ? 'no-store' : value,
-      ]),
+      headers: replaceHeaders(made.headers, [['Cache-Control', 'no-store']]),
     });
   };
 
@@ -92,7 +94,7 @@ export const createPageHandler = ({ provider, renderer, pages, schools }: Parts)
     const route = routeOf(pathname);
     const paper = routeOfPaper(pathname);
     if (paper) return sendPaper(request, reply, school, paper, address);
-    if (!route) return sendEntry(request, reply, await pages.notFound(school));
+    if (!route) return sendEntry(request, reply, await pages.notice(school, 'not-found'));
     if (pathname !== route.path) {
       const query = searchParams.size > 0 ? `?${searchParams}` : '';
       return reply.redirect(route.path + query, 301);
@@ -102,6 +104,8 @@ export const createPageHandler = ({ provider, renderer, pages, schools }: Parts)
       return takeForm(request, reply, school, route, formType);
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return refuseMethod(reply, formType ? 'GET, HEAD, POST' : 'GET, HEAD');
+    const token = searchParams.get(previewParam);
+    if (token !== null) return sendPreview({ request, reply, school, route, searchParams, token });
     // An address as the cache knows it.
     const url = route.path + pageKinds[route.page.kind].heeds(searchParams);
     return sendEntry(request, reply, await pages.get(school, url));
