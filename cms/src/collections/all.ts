@@ -5,6 +5,7 @@
 import type { CollectionConfig } from 'payload';
 import type { Slug } from '../access/rights.ts';
 import { withPortraits } from '../consent/remember-portraits.ts';
+import { websiteBar } from '../fields/website-bar.ts';
 import { checkShapes } from '../hooks/check-shapes.ts';
 import { guardContent } from '../hooks/guard-content.ts';
 import { guardRestore, keepUnchangeable } from '../hooks/guard-restore.ts';
@@ -150,14 +151,24 @@ const withVersionGuards = (collection: CollectionConfig): CollectionConfig => {
 const isContent = ({ slug, versions }: CollectionConfig): boolean =>
   versions !== undefined || slug === 'schools';
 
-/** Whatever visitors see has a link to where they see it. */
-const withLinkToWebsite = (collection: CollectionConfig): CollectionConfig =>
-  isContent(collection)
-    ? {
-        ...collection,
-        admin: { ...collection.admin, preview: seeOnWebsite(collection.slug) },
-      }
-    : collection;
+/** Whatever visitors see has above its form the ways to where they see it, in the place of Payload's one button. */
+const withWebsiteBar = (collection: CollectionConfig): CollectionConfig => {
+  if (!isContent(collection)) return collection;
+  const { admin, fields, slug } = collection;
+  const edit = {
+    ...admin?.components?.edit,
+    PreviewButton: '/admin/on-website/no-button.tsx#NoButton',
+  };
+  return {
+    ...collection,
+    fields: [websiteBar, ...fields],
+    admin: {
+      ...admin,
+      preview: seeOnWebsite(slug),
+      components: { ...admin?.components, edit },
+    },
+  };
+};
 
 /** Whatever may be a draft, or wait for its moment, can be seen on the website before. */
 const withPreview = (collection: CollectionConfig): CollectionConfig =>
@@ -191,7 +202,7 @@ export const allCollections: CollectionConfig[] = Object.values(bySlug)
   .map(withContentGuard)
   .map(withPortraits)
   .map(withActivity)
-  .map(withLinkToWebsite)
+  .map(withWebsiteBar)
   .map(withPreview)
   .map(withWayFromCheck);
 /** Those whose records belong to one school each. */

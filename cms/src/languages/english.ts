@@ -24,7 +24,6 @@ export const english: Language = {
     fields: { searchForBlock: 'Search for a part' },
     version: {
       publishChanges: 'Publish',
-      preview: 'See it on the website',
       saveDraft: 'Save as draft',
       versions: 'Earlier versions',
     },

@@ -1,7 +1,8 @@
 'use client';
 /** A link that was just made, and the ways to give it away. It is shown here once: only its hash is kept. */
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { formatMoment } from '../../indian-time.ts';
+import { useCopy } from '../use-copy.ts';
 import type { GivenLink as Given } from './ask.ts';
 
 const toWords = ({ name, kind, until }: Given, address: string): string => {
@@ -14,7 +15,7 @@ const toWords = ({ name, kind, until }: Given, address: string): string => {
 
 export const GivenLink = ({ given, email }: { given: Given; email: string }) => {
   const box = useRef<HTMLInputElement>(null);
-  const [isCopied, setCopied] = useState(false);
+  const { isCopied, copy } = useCopy(box);
   useEffect(() => {
     box.current?.focus();
     box.current?.select();
@@ -23,17 +24,6 @@ export const GivenLink = ({ given, email }: { given: Given; email: string }) => 
   const words = toWords(given, address);
   const subject =
     given.kind === 'invitation' ? 'Your invitation to the back office' : 'Your new password';
-
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(address);
-    } catch {
-      // Over plain http browsers have no clipboard for pages, but still copy what is chosen.
-      box.current?.select();
-      document.execCommand('copy');
-    }
-    setCopied(true);
-  };
 
   return (
     <section className="given-link" aria-labelledby="given-link-title">

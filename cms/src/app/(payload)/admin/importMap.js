@@ -1,4 +1,5 @@
 import { TenantField as TenantField_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
+import { WebsiteBar as WebsiteBar_3914231170392babd8417e8d42e40e3e } from '../../../admin/on-website/website-bar.tsx'
 import { DayCell as DayCell_4f5a0386f6b0c18283d1ccd86692b78f } from '../../../admin/day-cell.tsx'
 import { DayInput as DayInput_7a19b30e55610215bc8103848cbf0181 } from '../../../admin/day-input.tsx'
 import { MomentCell as MomentCell_10e76dfba2319a592741d6d3c5658eb9 } from '../../../admin/moment-cell.tsx'
@@ -6,6 +7,7 @@ import { MomentInput as MomentInput_41731dad2ee902a2d45eff7335e61153 } from '../
 import { OpenAtField as OpenAtField_d39c15d084236c24c6de1fa7e052b3fb } from '../../../admin/open-at-field.tsx'
 import { WayBack as WayBack_7bdccd9495c5f8d4ceb40b04ca2fc229 } from '../../../admin/disclosure/way-back.tsx'
 import { AssignTenantFieldTrigger as AssignTenantFieldTrigger_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
+import { NoButton as NoButton_9610eb82c2437712e168480f3f6df188 } from '../../../admin/on-website/no-button.tsx'
 import { ConsentNote as ConsentNote_447e16807c2f087e769482f6520c2301 } from '../../../admin/consent/consent-note.tsx'
 import { PhotosField as PhotosField_27a6085418f7da67b64d06fc6fd5b7d8 } from '../../../admin/photos/photos-field.tsx'
 import { NotPictured as NotPictured_2eb3bc11a1e40a87fadfc13dae9e63b6 } from '../../../admin/consent/not-pictured.tsx'
@@ -64,6 +66,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 /** @type import('payload').ImportMap */
 export const importMap = {
   "@payloadcms/plugin-multi-tenant/client#TenantField": TenantField_1d0591e3cf4f332c83a86da13a0de59a,
+  "/admin/on-website/website-bar.tsx#WebsiteBar": WebsiteBar_3914231170392babd8417e8d42e40e3e,
   "/admin/day-cell.tsx#DayCell": DayCell_4f5a0386f6b0c18283d1ccd86692b78f,
   "/admin/day-input.tsx#DayInput": DayInput_7a19b30e55610215bc8103848cbf0181,
   "/admin/moment-cell.tsx#MomentCell": MomentCell_10e76dfba2319a592741d6d3c5658eb9,
@@ -71,6 +74,7 @@ export const importMap = {
   "/admin/open-at-field.tsx#OpenAtField": OpenAtField_d39c15d084236c24c6de1fa7e052b3fb,
   "/admin/disclosure/way-back.tsx#WayBack": WayBack_7bdccd9495c5f8d4ceb40b04ca2fc229,
   "@payloadcms/plugin-multi-tenant/client#AssignTenantFieldTrigger": AssignTenantFieldTrigger_1d0591e3cf4f332c83a86da13a0de59a,
+  "/admin/on-website/no-button.tsx#NoButton": NoButton_9610eb82c2437712e168480f3f6df188,
   "/admin/consent/consent-note.tsx#ConsentNote": ConsentNote_447e16807c2f087e769482f6520c2301,
   "/admin/photos/photos-field.tsx#PhotosField": PhotosField_27a6085418f7da67b64d06fc6fd5b7d8,
   "/admin/consent/not-pictured.tsx#NotPictured": NotPictured_2eb3bc11a1e40a87fadfc13dae9e63b6,
