@@ -32,7 +32,7 @@ const query = async (name: string): Promise<Record<string, string>> => {
 /** The token of a preview, for the call that wants one. */
 const headersFor = async (name: string): Promise<Record<string, string>> => {
   if (name !== 'preview') return {};
-  const tokens = previewTokens(readSecret(api.dataDir), () => api.time.now);
+  const tokens = previewTokens(readSecret(api.dataDir, undefined), () => api.time.now);
   const id = Number(await galleryId());
   const { token } = tokens.issue({ school: 'NJMS', collection: 'galleries', id });
   return { [previewHeader]: token };

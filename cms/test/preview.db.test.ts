@@ -30,7 +30,7 @@ before(async () => {
   await makeSignedIn(api.payload, 'operator', undefined);
   editor = await makeSignedIn(api.payload, 'editor', place.school);
   office = await makeSignedIn(api.payload, 'office', place.school);
-  tokens = previewTokens(readSecret(api.dataDir), () => api.time.now);
+  tokens = previewTokens(readSecret(api.dataDir, undefined), () => api.time.now);
 });
 after(() => api.close());
 
@@ -288,7 +288,7 @@ describe('promise 12.22: whoever may change a record gets a link to it, and nobo
     assert.equal(headers.get('cache-control'), 'no-store');
     const { pathname, searchParams } = new URL(String(body.link));
     assert.equal(pathname, '/News');
-    const opened = previewTokens(readSecret(api.dataDir), Date.now).open(
+    const opened = previewTokens(readSecret(api.dataDir, undefined), Date.now).open(
       searchParams.get('preview') ?? '',
     );
     assert.ok(typeof opened === 'object' && opened.school === 'NJMS');

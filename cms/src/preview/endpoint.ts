@@ -78,7 +78,10 @@ const giveLink =
     const path = websitePath(slug, draft);
     if (!website?.origin || !path)
       return refuse('The website has no address yet at which this could be seen.');
-    const { token, until } = previewTokens(readSecret(settings.dataDir), Date.now).issue({
+    const { token, until } = previewTokens(
+      readSecret(settings.dataDir, process.env.SECRET),
+      Date.now,
+    ).issue({
       school: website.code,
       ...record,
     });
