@@ -65,7 +65,7 @@ test('promise 12.11: on a small laptop the office gives back the file; what is w
   const wrong = rows.find((row) => row[columnKeys.indexOf('name')] !== child && row !== rows[0]);
   wrong?.splice(columnKeys.indexOf('voice'), 1, 'perhaps');
   const file = { name: 'consents.csv', mimeType: 'text/csv', buffer: Buffer.from(toCsv(rows)) };
-  await page.getByLabel('The file, saved as CSV').setInputFiles(file);
+  await page.getByLabel('The file: an Excel workbook').setInputFiles(file);
   await page.getByRole('button', { name: 'See what would happen' }).click();
   await page.getByRole('heading', { name: 'What would happen' }).waitFor();
   assert.deepEqual(
@@ -115,15 +115,15 @@ test('promise 12.11: on a phone the office pastes the cells of the next session;
   await until('the website names her again', isNamed);
 });
 
-test('promise 12.11: a workbook is told from a sheet, and the editor is shown no way there', async (t) => {
+test('promise 12.11: a broken workbook is refused in plain words, and the editor is shown no way there', async (t) => {
   const office = await openPage(t, browser, { expected });
   await signInAs(office, product, 'office');
   await office.goto(`${product.adminUrl}/admin/consent-sheet`);
   const buffer = Buffer.from([0x50, 0x4b, 0x03, 0x04, 0, 0]);
   const file = { name: 'consents.xlsx', mimeType: 'application/zip', buffer };
-  await office.getByLabel('The file, saved as CSV').setInputFiles(file);
+  await office.getByLabel('The file: an Excel workbook').setInputFiles(file);
   await office.getByRole('button', { name: 'See what would happen' }).click();
-  await office.getByText('This is not a CSV file.').waitFor();
+  await office.getByText('This workbook cannot be read.').waitFor();
 
   const editor = await openPage(t, browser, { expected });
   await signInAs(editor, product, 'editor');

@@ -111,10 +111,13 @@ export const updateMany = async (
   }
 };
 
+/** Collections with drafts of which many are written at once. */
+export type Draftable = 'faculty' | 'toppers';
+
 /** A version of each record, published as it is now, as Payload would add it: the newest, and no more than are kept. */
 export const insertVersions = async (
   req: PayloadRequest,
-  collection: 'faculty',
+  collection: Draftable,
   records: readonly Inserted[],
 ): Promise<void> => {
   if (records.length === 0) return;

@@ -1,7 +1,7 @@
 /** A sheet that somebody gives: its columns, known by their headings, and the rows below those. */
 import { asGiven } from '../inbox/csv.ts';
 import { nameKey } from '../name-key.ts';
-import { readCsv } from './read-csv.ts';
+import { type Csv, readCsv } from './read-csv.ts';
 
 /** What stands above a column, and what else may stand there. */
 export type Words = { heading: string; also: readonly string[] };
@@ -35,6 +35,14 @@ const letterOf = (index: number): string =>
     ? String.fromCharCode(65 + index)
     : letterOf(Math.floor(index / 26) - 1) + letterOf(index % 26);
 
+/** The text of a file or of pasted cells; or the cells of a workbook. */
+export type Given = string | string[][];
+
+const cellsIn = (given: Given, mostRows: number): Csv => {
+  if (typeof given === 'string') return readCsv(given, mostRows);
+  return given.length > mostRows ? 'too many rows' : { rows: given };
+};
+
 /** Gives what reads such a sheet: the rows below the headings that have anything in them; or why they cannot be found, in words. */
 export const sheetReader = <Column extends string>({
   columns,
@@ -42,15 +50,15 @@ export const sheetReader = <Column extends string>({
   areHeadings,
   noHeadings,
   needed,
-}: Kind<Column>): ((text: string) => Sheet<Column> | string) => {
+}: Kind<Column>): ((given: Given) => Sheet<Column> | string) => {
   const known = new Map(
     Object.entries<Words>(columns).flatMap(([column, { heading, also }]) =>
       [heading, ...also].map((word) => [nameKey(word), column as Column] as const),
     ),
   );
   const columnOf = (heading: string): Column | undefined => known.get(nameKey(heading));
-  return (text) => {
-    const csv = readCsv(text, mostRows + headingsWithin);
+  return (given) => {
+    const csv = cellsIn(given, mostRows + headingsWithin);
     if (csv === 'too many rows')
       return `These are more than ${mostRows} rows. Please give them in parts, one after another.`;
     if ('unclosed' in csv)

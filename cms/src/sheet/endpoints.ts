@@ -1,6 +1,6 @@
 /**
- * A sheet that is given back is first seen and then written: `POST …/sheet/read` says what it would change, and `POST …/sheet/write` changes
- * just that, all of it or nothing.
+ * A sheet that is given is first seen and then written: `POST …/sheet/read` says what it would change, and `POST …/sheet/write` changes
+ * just that, all of it or nothing. `GET …/sheet/sample` gives one to fill in.
  */
 import { createHash } from 'node:crypto';
 import {
@@ -17,9 +17,11 @@ import type { Id } from '../api/records/stored.ts';
 import { type Lock, oneAtATime } from '../database/one-at-a-time.ts';
 import { inOneTransaction } from '../endpoints/in-one-transaction.ts';
 import { isId } from '../hooks/check-shapes.ts';
+import { toCsv } from '../inbox/csv.ts';
 import { readBody } from '../login/asked.ts';
-import type { Sheet, SheetRow } from './columns.ts';
+import type { Given, Sheet, SheetRow } from './columns.ts';
 import type { Problem } from './problems.ts';
+import { NotAWorkbook, readWorkbook } from './read-workbook.ts';
 import { isTooLarge, tooLarge } from './to-text.ts';
 
 export const refuse = (message: string, status = 400): never => {
@@ -50,19 +52,53 @@ export type Seen<Change extends Listed = Listed, Count extends string = string> 
   unread: string[];
 };
 
+/** A sheet to download and to fill in. */
+export type Sample = { fileName: string; rows: readonly (readonly string[])[] };
+
 export type SheetKind<Column extends string, Plan> = {
   mayUse: MayUse;
+  sample?: Sample;
   /** What one at a time may write. */
   lock: Lock;
-  read: (text: string) => Sheet<Column> | string;
+  read: (given: Given) => Sheet<Column> | string;
   plan: (req: PayloadRequest, school: Id, rows: readonly SheetRow<Column>[]) => Promise<Plan>;
   show: (plan: Plan) => Omit<Seen, 'seen' | 'unread'>;
   write: (req: PayloadRequest, school: Id, plan: Plan) => Promise<void>;
 };
 
-const bodyOf = z.object({ text: z.string(), seen: z.string().optional() });
+/** `text` of a file or of cells; or a `workbook`, its bytes in Base64. */
+const bodyOf = z
+  .object({
+    text: z.string().optional(),
+    workbook: z.base64().optional(),
+    seen: z.string().optional(),
+  })
+  .refine(({ text, workbook }) => (text === undefined) !== (workbook === undefined));
+type Body = z.infer<typeof bodyOf>;
 
-const fingerprint = (school: Id, plan: unknown): string =>
+const givenIn = async ({ text, workbook }: Body): Promise<Given> => {
+  if (isTooLarge(text ?? workbook ?? '')) return refuse(tooLarge, 413);
+  if (workbook === undefined) return text ?? '';
+  try {
+    return await readWorkbook(Buffer.from(workbook, 'base64'));
+  } catch (error) {
+    if (error instanceof NotAWorkbook) return refuse(error.message);
+    throw error;
+  }
+};
+
+/** A file of a spreadsheet, which nobody keeps on the way. */
+export const asDownload = (rows: Sample['rows'], fileName: string): Response =>
+  new Response(toCsv(rows), {
+    headers: {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="${fileName}.csv"`,
+      'cache-control': 'no-store',
+    },
+  });
+
+/** By which writing knows that it does what was seen, and no more. */
+export const fingerprint = (school: Id, plan: unknown): string =>
   createHash('sha256')
     .update(JSON.stringify([school, plan]))
     .digest('hex');
@@ -75,9 +111,8 @@ export const sheetEndpoints = <Column extends string, Plan>(
     const school = ownSchool(req, kind.mayUse, given.school);
     const body = bodyOf.safeParse(given);
     if (!body.success) return refuse('Please choose the file, or paste the cells.');
-    const { text, seen } = body.data;
-    if (isTooLarge(text)) return refuse(tooLarge, 413);
-    const sheet = kind.read(text);
+    const { seen } = body.data;
+    const sheet = kind.read(await givenIn(body.data));
     if (typeof sheet === 'string') return refuse(sheet);
     const planNow = () => kind.plan(req, school, sheet.rows);
     return { school, seen, unread: sheet.unread, planNow };
@@ -103,8 +138,15 @@ export const sheetEndpoints = <Column extends string, Plan>(
     return Response.json({ counts: kind.show(plan).counts });
   });
 
+  const { sample } = kind;
+  const giveSample: PayloadHandler = (req) => {
+    if (!sample || !kind.mayUse(req.user)) throw new Forbidden(req.t);
+    return asDownload(sample.rows, sample.fileName);
+  };
+
   return [
     { path: '/sheet/read', method: 'post', handler: read },
     { path: '/sheet/write', method: 'post', handler: write },
+    ...(sample ? [{ path: '/sheet/sample', method: 'get' as const, handler: giveSample }] : []),
   ];
 };

@@ -54,9 +54,11 @@ export const problemKeeper = <Column extends string>(
 };
 
 const longestLine = 200;
-/** One line without what nobody sees; undefined for what is none, or longer than a record keeps. */
+/** What sheets hold by mistake, and nobody sees: spaces without width (the joiners of Hindi have a meaning, and stay). */
+const unseen = /[\u200B\uFEFF]/g;
+/** One line with single spaces and without what nobody sees; undefined for what is none, or longer than a record keeps. */
 export const readLine = (cell: string): string | undefined => {
-  const line = toOneLine(cell).trim();
+  const line = toOneLine(cell).replaceAll(unseen, '').replaceAll(/\s+/g, ' ').trim();
   return line !== '' && line.length <= longestLine ? line : undefined;
 };
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { toCsv } from '../inbox/csv.ts';
 import { linesOf, readCsv } from './read-csv.ts';
-import { toText } from './to-text.ts';
+import { toSent, toText } from './to-text.ts';
 
 const most = 5000;
 const cases: [what: string, text: string, rows: string[][]][] = [
@@ -113,3 +113,12 @@ const files: [what: string, bytes: Uint8Array, text: string | undefined][] = [
 for (const [what, bytes, text] of files)
   test(`${what} is ${text === undefined ? 'no text' : 'read'}`, () =>
     assert.equal(toText(bytes), text));
+
+test('a workbook is sent as it is, text as text, and anything else is refused', () => {
+  const workbook = Buffer.from([0x50, 0x4b, 3, 4, 0, 255]);
+  assert.deepEqual(toSent(workbook), { workbook: workbook.toString('base64') });
+  assert.deepEqual(toSent(Buffer.from('a,b')), { text: 'a,b' });
+  for (const bytes of ['%PDF-1.4', Buffer.from([0xd0, 0xcf, 0x11, 0xe0])])
+    assert.throws(() => toSent(Buffer.from(bytes)), /neither an Excel workbook \(\.xlsx\) nor CSV/);
+  assert.throws(() => toSent(Buffer.alloc(3 * 1024 * 1024 + 1)), /too much for a sheet/);
+});

@@ -19,18 +19,37 @@ const encodingOf = (bytes: Uint8Array): string => {
   return isUtf8(bytes) ? 'utf-8' : 'windows-1252';
 };
 
-/** The first bytes of a ZIP archive (xlsx, ods), of an old Excel workbook and of a PDF. */
+/** The first bytes of a ZIP archive, which an Excel workbook (.xlsx) is. */
+const archive = [0x50, 0x4b, 0x03, 0x04];
+/** Those of an old or a locked Excel workbook, and of a PDF. */
 const otherKinds = [
-  [0x50, 0x4b, 0x03, 0x04],
   [0xd0, 0xcf, 0x11, 0xe0],
   [0x25, 0x50, 0x44, 0x46],
 ];
 
 /** The text; undefined for a file that is none. */
 export const toText = (bytes: Uint8Array): string | undefined =>
-  otherKinds.some((start) => startsWith(bytes, ...start))
+  [archive, ...otherKinds].some((start) => startsWith(bytes, ...start))
     ? undefined
     : new TextDecoder(encodingOf(bytes)).decode(bytes);
+
+/** What is sent of a file: its text, or a workbook as it is, in Base64, for the server to read. */
+export type Sent = { text: string } | { workbook: string };
+
+export const toSent = (bytes: Uint8Array): Sent => {
+  if (bytes.length > largest) throw new Error(tooLarge);
+  if (startsWith(bytes, ...archive)) {
+    let binary = '';
+    for (const byte of bytes) binary += String.fromCharCode(byte);
+    return { workbook: btoa(binary) };
+  }
+  const text = toText(bytes);
+  if (text === undefined)
+    throw new Error(
+      'This is neither an Excel workbook (.xlsx) nor CSV. In Excel or LibreOffice: Save as, and choose one of these.',
+    );
+  return { text };
+};
 
 /** Ten times what a school of 2,000 students fills in, and less than a request of staff may have (admin-server/body-limit.ts). */
 const largest = 3 * 1024 * 1024;

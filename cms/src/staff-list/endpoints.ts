@@ -4,21 +4,35 @@ import { isMember, type Member } from '../access/roles.ts';
 import {
   type Listed as AnyListed,
   type Seen as AnySeen,
+  type Sample,
   sheetEndpoints,
 } from '../sheet/endpoints.ts';
+import type { Planned } from '../sheet/plan.ts';
+import { writeRecords } from '../sheet/write-records.ts';
 import { type Column, readSheet } from './columns.ts';
-import { loadPeople, writePlan } from './people.ts';
+import { loadPeople } from './people.ts';
 import { type Change, type Counts, countPlan, makePlan, type Plan } from './plan.ts';
 
 export const mayUseStaffSheet = (user: unknown): user is Member =>
   isMember(user) && may(user.role, 'create', 'faculty') && may(user.role, 'update', 'faculty');
 
+export const staffSample: Sample = {
+  fileName: 'staff-sample',
+  rows: [
+    ['Name', 'Designation', 'Subject', 'Qualification'],
+    ['Mrs. Asha Rani', 'Principal', '', 'M.A., B.Ed.'],
+    ['Mr. Ravi Kumar', 'PGT', 'Physics', 'M.Sc., B.Ed.'],
+    ['श्रीमती सुनीता देवी', 'TGT', 'Hindi', 'M.A. (Hindi), B.Ed.'],
+    ['Ms. Mary Kujur', 'Librarian', '', 'M.Lib.'],
+  ],
+};
+
 export type Listed = AnyListed & Pick<Change, 'kind'> & { isUncounted: boolean };
 export type Seen = AnySeen<Listed, keyof Counts>;
 
-const toListed = ({ row, name, kind, words, as }: Change): Listed => ({
+const toListed = ({ row, title, kind, words, as }: Planned<Change>): Listed => ({
   row,
-  title: name,
+  title,
   kind,
   words: [...words, as === null ? 'counts as no post' : `counts as ${as}`],
   isUncounted: as === null,
@@ -28,11 +42,13 @@ export const staffSheetEndpoints = sheetEndpoints<Column, Plan>({
   mayUse: mayUseStaffSheet,
   lock: 'faculty',
   read: readSheet,
+  sample: staffSample,
   plan: async (req, school, rows) => makePlan(rows, await loadPeople(req, school)),
   show: (plan) => ({
     counts: countPlan(plan),
     changes: plan.changes.map(toListed),
     problems: plan.problems,
   }),
-  write: writePlan,
+  write: (req, school, plan) =>
+    writeRecords(req, { collection: 'faculty', school, kind: 'Staff from a list' }, plan),
 });

@@ -84,7 +84,7 @@ describe('who stands on the Staff List already', () => {
     const [change] = planRow('ASHA RANI\t\t\tPh.D.\t', asha).changes;
     assert.deepEqual(change?.updated, { id: 1, data: { qualification: 'Ph.D.' } });
     assert.deepEqual(change?.words, ['qualification: Ph.D., until now M.A., B.Ed.']);
-    assert.equal(change?.name, 'Mrs. Asha Rani');
+    assert.equal(change?.title, 'Mrs. Asha Rani');
     assert.equal(planRow('Asha Rani\t\t\t\t', asha).unchanged, 1);
     assert.equal(planRow('Asha Rani\tPrincipal\t\tM.A.\tB.Ed.', asha).unchanged, 1);
   });
@@ -126,7 +126,7 @@ for (const [what, row, place, why, people] of unread)
 test('the same name twice: neither is written, and each names the other', () => {
   const { changes, problems } = planOf(`${head}\n1\tA B\tPGT\n2\tMr. A B\tTGT\n3\tC D\tPRT`);
   assert.deepEqual(
-    changes.map(({ name }) => name),
+    changes.map(({ title }) => title),
     ['C D'],
   );
   assert.deepEqual(

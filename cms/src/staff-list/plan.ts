@@ -2,7 +2,17 @@
 
 import { countedAs } from '../disclosure/posts.ts';
 import { nameKey } from '../name-key.ts';
-import { namedRows, type Problem, problemKeeper, readLine, Unread } from '../sheet/problems.ts';
+import {
+  type Counts as AnyCounts,
+  type Plan as AnyPlan,
+  changeInWords,
+  countPlan as countAny,
+  differing,
+  lineOf,
+  type Outcome,
+  planRows,
+} from '../sheet/plan.ts';
+import { readLine, Unread } from '../sheet/problems.ts';
 import { type Column, columns, type SheetRow } from './columns.ts';
 
 type Fields = { designation: string; qualification: string };
@@ -15,23 +25,11 @@ export type Person = Fields & {
   isDraft: boolean;
 };
 
-export type Change = {
-  row: number;
-  name: string;
-  kind: 'new' | 'changed';
-  /** What changes, in words. */
-  words: string[];
+export type Change = Outcome<Fields & { name: string; order: number }> & {
   /** What the public disclosure counts them as; null if as nothing. */
   as: string | null;
-  created?: Fields & { name: string; order: number };
-  updated?: { id: Person['id']; data: Partial<Fields> };
 };
-export type Plan = {
-  changes: Change[];
-  /** Rows that say what is known already. */
-  unchanged: number;
-  problems: Problem[];
-};
+export type Plan = AnyPlan<Change>;
 
 const title =
   /^(?:\(?(?:mr|mrs|ms|miss|dr|prof|sr|fr|br|smt|sh|shri|sri|kumari|km|sushri|श्री|श्रीमती|सुश्री|डॉ|कुमारी)\.?\)?(?:\s+|(?<=[.)])))+/iu;
@@ -40,14 +38,6 @@ const title =
 export const personKey = (name: string): string => {
   const written = name.normalize('NFC').trim();
   return nameKey(written.replace(title, '')) || nameKey(written);
-};
-
-const lineOf = (row: SheetRow, column: Column): string => {
-  const cell = row.cell(column);
-  if (cell.trim() === '') return '';
-  const line = readLine(cell);
-  if (line === undefined) throw new Unread(column, 'This is no line of at most 200 letters.');
-  return line;
 };
 
 /** `PGT` with `Physics` is `PGT (Physics)`; a designation that names the subject already stays. */
@@ -71,45 +61,36 @@ const readFields = (row: SheetRow): Fields => {
   return { designation, qualification };
 };
 
-const labels: Record<keyof Fields, string> = {
-  designation: 'designation',
-  qualification: 'qualification',
-};
+/** A blank cell says nothing. */
+const said = (fields: Fields): Partial<Fields> =>
+  Object.fromEntries(Object.entries(fields).filter(([, line]) => line !== ''));
 
-/** What a row says otherwise than the Staff List; a blank cell says nothing. */
-const differing = (person: Person, fields: Fields): Partial<Fields> =>
-  Object.fromEntries(
-    (Object.keys(labels) as (keyof Fields)[])
-      .filter((key) => fields[key] !== '' && fields[key] !== person[key])
-      .map((key) => [key, fields[key]]),
-  );
-
-const toNew = (name: string, fields: Fields, order: number) => {
+const toNew = (name: string, fields: Fields, order: number): Change => {
   if (fields.designation === '')
     throw new Unread(
       'designation',
       'The designation is missing, such as PGT (Physics) or Librarian.',
     );
   return {
-    kind: 'new' as const,
+    title: name,
+    kind: 'new',
     words: [fields.designation, fields.qualification].filter(Boolean),
     as: countedAs(fields.designation),
     created: { name, ...fields, order },
   };
 };
 
-const toChanged = (person: Person, data: Partial<Fields>) => {
+const toChanged = (person: Person, data: Partial<Fields>): Change => {
   if (person.isDraft)
     throw new Unread(
       'name',
       'On the Staff List there is a draft of this person. Please publish or discard it first.',
     );
   return {
-    kind: 'changed' as const,
+    title: person.name,
+    kind: 'changed',
     words: (Object.keys(data) as (keyof Fields)[]).map((key) =>
-      person[key] === ''
-        ? `${labels[key]}: ${data[key]}`
-        : `${labels[key]}: ${data[key]}, until now ${person[key]}`,
+      changeInWords(key, data[key] ?? '', person[key]),
     ),
     as: countedAs(data.designation ?? person.designation),
     updated: { id: person.id, data },
@@ -118,54 +99,44 @@ const toChanged = (person: Person, data: Partial<Fields>) => {
 
 /** What would happen with each row: nothing is changed by it. Who is new comes below all others, in the order of the list. */
 export const makePlan = (rows: readonly SheetRow[], people: readonly Person[]): Plan => {
-  const plan: Plan = { changes: [], unchanged: 0, problems: [] };
-  const attempt = problemKeeper<Column>(columns, 'name', plan.problems);
   const known = Map.groupBy(people, ({ name }) => personKey(name));
-  const named: { row: SheetRow; name: string }[] = [];
-  for (const row of rows)
-    attempt(row, () => {
-      const name = lineOf(row, 'name');
-      if (personKey(name) === '') throw new Unread('name', 'The name is missing.');
-      named.push({ row, name });
-    });
-  const together = Map.groupBy(named, ({ name }) => personKey(name));
   let order = Math.max(0, ...people.map((person) => person.order));
-  for (const { row, name } of named)
-    attempt(row, () => {
-      const same = together.get(personKey(name)) ?? [];
-      if (same.length > 1)
-        throw new Unread(
-          'name',
-          `The same name stands in ${namedRows(same.map((one) => one.row.row))}. If they are two people, tell them apart by an initial; only if that is the same, too, by the post or the class behind the name.`,
-        );
-      const [person, another] = known.get(personKey(name)) ?? [];
+  return planRows<Column, Person, Change>(rows, {
+    columns,
+    who: 'name',
+    identify: (row) => {
+      const key = personKey(lineOf(row, 'name'));
+      if (key === '') throw new Unread('name', 'The name is missing.');
+      const [person, another] = known.get(key) ?? [];
       if (another)
         throw new Unread(
           'name',
           'Two of this name stand on the Staff List. Please change them there.',
         );
+      return person ?? key;
+    },
+    twice: (those) =>
+      new Unread(
+        'name',
+        `The same name stands in ${those}. If they are two people, tell them apart by an initial; only if that is the same, too, by the post or the class behind the name.`,
+      ),
+    decide: (row, person) => {
       const fields = readFields(row);
       if (!person) {
-        const change = toNew(name, fields, order + 1);
+        const change = toNew(lineOf(row, 'name'), fields, order + 1);
         order += 1;
-        plan.changes.push({ row: row.row, name, ...change });
-        return;
+        return change;
       }
-      const data = differing(person, fields);
-      if (Object.keys(data).length === 0) plan.unchanged += 1;
-      else plan.changes.push({ row: row.row, name: person.name, ...toChanged(person, data) });
-    });
-  plan.problems.sort((one, other) => one.row - other.row);
-  return plan;
+      const data = differing<Fields>(person, said(fields));
+      return Object.keys(data).length === 0 ? undefined : toChanged(person, data);
+    },
+  });
 };
 
-export type Counts = Record<'new' | 'changed' | 'unchanged' | 'uncounted' | 'problems', number>;
+export type Counts = AnyCounts & { uncounted: number };
 
 /** `uncounted`: of the new and the changed those whose designation names no post. */
-export const countPlan = ({ changes, unchanged, problems }: Plan): Counts => ({
-  new: changes.filter(({ kind }) => kind === 'new').length,
-  changed: changes.filter(({ kind }) => kind === 'changed').length,
-  unchanged,
-  uncounted: changes.filter(({ as }) => as === null).length,
-  problems: problems.length,
+export const countPlan = (plan: Plan): Counts => ({
+  ...countAny(plan),
+  uncounted: plan.changes.filter(({ as }) => as === null).length,
 });

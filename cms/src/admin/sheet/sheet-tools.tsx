@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation.js';
 import { type ChangeEvent, type FormEvent, useState } from 'react';
 import type { Listed, Seen } from '../../sheet/endpoints.ts';
-import { isTooLarge, tooLarge, toText } from '../../sheet/to-text.ts';
+import { isTooLarge, type Sent, tooLarge, toSent } from '../../sheet/to-text.ts';
 import { sendJson } from '../send-json.ts';
 import { useTask } from '../use-task.ts';
 
@@ -114,11 +114,9 @@ const Preview = <Change extends Listed, Count extends string>({
   </section>
 );
 
-const readFile = async (file: File): Promise<string> => {
-  const text = toText(new Uint8Array(await file.arrayBuffer()));
-  if (text === undefined)
-    throw new Error('This is not a CSV file. In Excel or LibreOffice: Save as, and choose CSV.');
-  return text;
+const readPasted = (text: string): Sent => {
+  if (isTooLarge(text)) throw new Error(tooLarge);
+  return { text };
 };
 
 export const SheetTools = <Change extends Listed, Count extends string>({
@@ -128,7 +126,7 @@ export const SheetTools = <Change extends Listed, Count extends string>({
   const { path, whenDone } = words;
   const [file, setFile] = useState<File>();
   const [pasted, setPasted] = useState('');
-  const [seen, setSeen] = useState<Seen<Change, Count> & { text: string }>();
+  const [seen, setSeen] = useState<Seen<Change, Count> & { given: Sent }>();
   const [done, setDone] = useState<Record<Count, number>>();
   const { isBusy, problem, run } = useTask();
   const router = useRouter();
@@ -141,23 +139,22 @@ export const SheetTools = <Change extends Listed, Count extends string>({
     event.preventDefault();
     void run(async () => {
       forget();
-      const text = file ? await readFile(file) : pasted;
-      if (isTooLarge(text)) throw new Error(tooLarge);
+      const given = file ? toSent(new Uint8Array(await file.arrayBuffer())) : readPasted(pasted);
       const whenBroken = 'The line broke. Please try again.';
       const answer = await sendJson<Seen<Change, Count>>(
         `${path}/read`,
-        { school, text },
+        { school, ...given },
         whenBroken,
       );
-      setSeen({ ...answer, text });
+      setSeen({ ...answer, given });
     });
   };
   const write = () =>
     run(async () => {
-      const { text = '', seen: known } = seen ?? {};
+      const { given, seen: known } = seen ?? {};
       const { counts } = await sendJson<{ counts: Record<Count, number> }>(
         `${path}/write`,
-        { school, text, seen: known },
+        { school, ...given, seen: known },
         'The line broke. Please look once more: what was written is shown “as before” then.',
       );
       forget();
@@ -168,11 +165,11 @@ export const SheetTools = <Change extends Listed, Count extends string>({
   return (
     <>
       <form onSubmit={look}>
-        <label htmlFor="sheet-file">The file, saved as CSV</label>
+        <label htmlFor="sheet-file">The file: an Excel workbook (.xlsx) or CSV</label>
         <input
           id="sheet-file"
           type="file"
-          accept=".csv,.tsv,.txt,text/csv,text/plain"
+          accept=".xlsx,.csv,.tsv,.txt,text/csv,text/plain"
           onChange={(event: ChangeEvent<HTMLInputElement>) => {
             forget();
             setFile(event.target.files?.[0]);

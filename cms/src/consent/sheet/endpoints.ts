@@ -6,10 +6,10 @@ import type { Endpoint, PayloadHandler } from 'payload';
 import { may } from '../../access/rights.ts';
 import { isMember, type Member } from '../../access/roles.ts';
 import { today } from '../../fields/day-field.ts';
-import { toCsv } from '../../inbox/csv.ts';
 import {
   type Listed as AnyListed,
   type Seen as AnySeen,
+  asDownload,
   ownSchool,
   refuse,
   sheetEndpoints,
@@ -45,13 +45,7 @@ const give: PayloadHandler = async (req) => {
   const day = today();
   const sheet = makeSheet(await loadRoll(req, school, day), session as Session, day);
   const lastDay = lastDayOf(session as Session, day);
-  return new Response(toCsv(sheet), {
-    headers: {
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="consents-until-${lastDay}.csv"`,
-      'cache-control': 'no-store',
-    },
-  });
+  return asDownload(sheet, `consents-until-${lastDay}`);
 };
 
 export const consentSheetEndpoints: Omit<Endpoint, 'root'>[] = [

@@ -1,8 +1,8 @@
 /** Whom a row means: the student with its number, who must have its name too, or the only one of that name in that class. */
 import { toLatinDigits } from '@aangan/contract/figures.ts';
 import { nameKey } from '../../name-key.ts';
+import { classKey } from '../../sheet/cells.ts';
 import { Unread } from '../../sheet/problems.ts';
-import { classKey } from './cells.ts';
 import type { SheetRow } from './columns.ts';
 import { placeOf, type Student } from './roll.ts';
 

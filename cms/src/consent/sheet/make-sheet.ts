@@ -1,8 +1,9 @@
 /** The sheet that an office fills in: a row for each student of the roll, with what is known of this session, and beside it what was said before. */
+
+import { toSheetDay } from '../../sheet/cells.ts';
 import { endOfSession, relationLabels, wayLabels } from '../form-words.ts';
 import { purposes, purposeWords } from '../purposes.ts';
 import { inForce, replyOf } from '../registry.ts';
-import { toSheetDay } from './cells.ts';
 import { type Column, columnKeys, columns } from './columns.ts';
 import type { Form, Roll, Student } from './roll.ts';
 

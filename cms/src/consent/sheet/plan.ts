@@ -1,10 +1,12 @@
 /** What a sheet that was given back would change: the rules alone, without a database. */
 import { formatDay } from '../../indian-time.ts';
+import { type Answer, readAnswer, readSheetDay } from '../../sheet/cells.ts';
+import { optional } from '../../sheet/plan.ts';
 import { namedRows, type Problem, problemKeeper, readLine, Unread } from '../../sheet/problems.ts';
 import { endOfSession, relationLabels, wayLabels } from '../form-words.ts';
 import { type Purpose, purposes, purposeWords } from '../purposes.ts';
 import { type Given, inForce, replyOf } from '../registry.ts';
-import { type Answer, readAnswer, readRelation, readSheetDay, readWay } from './cells.ts';
+import { readRelation, readWay } from './cells.ts';
 import { type Column, columns, type SheetRow } from './columns.ts';
 import { studentFinder } from './find-student.ts';
 import type { Form, Roll, Student } from './roll.ts';
@@ -41,20 +43,6 @@ const readAnswers = ({ cell }: SheetRow): Answers =>
       return [purpose, answer];
     }),
   ) as Answers;
-
-/** A cell that may be left blank. */
-const optional = <T>(
-  row: SheetRow,
-  column: Column,
-  read: (cell: string) => T | undefined,
-  why: string,
-): T | undefined => {
-  const cell = row.cell(column);
-  if (cell.trim() === '') return undefined;
-  const value = read(cell);
-  if (value === undefined) throw new Unread(column, why);
-  return value;
-};
 
 const noDay = 'There is no such day. Please write it as 15/08/2025: day, month, year.';
 const readFields = (row: SheetRow, today: string) => {
