@@ -1604,6 +1604,10 @@ export interface Student {
   id: number;
   school?: (number | null) | School;
   name: string;
+  /**
+   * As in the admission register. A list of students finds this one by it.
+   */
+  admission?: string | null;
   class:
     'Nursery' | 'LKG' | 'UKG' | 'I' | 'II' | 'III' | 'IV' | 'V' | 'VI' | 'VII' | 'VIII' | 'IX' | 'X' | 'XI' | 'XII';
   /**
@@ -1624,6 +1628,8 @@ export interface Student {
    * From that day on there is no birthday greeting.
    */
   leftOn?: string | null;
+  movedFor?: string | null;
+  movedFrom?: string | null;
   importKey?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -2982,6 +2988,7 @@ export interface TransferCertificatesSelect<T extends boolean = true> {
 export interface StudentsSelect<T extends boolean = true> {
   school?: T;
   name?: T;
+  admission?: T;
   class?: T;
   section?: T;
   birthDay?: T;
@@ -2989,6 +2996,8 @@ export interface StudentsSelect<T extends boolean = true> {
   photo?: T;
   showBirthday?: T;
   leftOn?: T;
+  movedFor?: T;
+  movedFrom?: T;
   importKey?: T;
   updatedAt?: T;
   createdAt?: T;

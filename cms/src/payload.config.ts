@@ -138,6 +138,26 @@ export default guardEndpoints(
               path: '/staff-sheet',
               meta: { title: 'Staff from a list' },
             },
+            studentSheet: {
+              Component: '/admin/roll/roll-sheet-view.tsx#RollSheetView',
+              path: '/student-sheet',
+              meta: { title: 'Students from a list' },
+            },
+            topperSheet: {
+              Component: '/admin/topper-list/topper-sheet-view.tsx#TopperSheetView',
+              path: '/topper-sheet',
+              meta: { title: 'Toppers from a list' },
+            },
+            certificateSheet: {
+              Component: '/admin/certificate-list/certificate-sheet-view.tsx#CertificateSheetView',
+              path: '/certificate-sheet',
+              meta: { title: 'Transfer certificates from a list' },
+            },
+            moveUp: {
+              Component: '/admin/roll/move-up-view.tsx#MoveUpView',
+              path: '/move-up',
+              meta: { title: 'Move everybody up a class' },
+            },
             // Payload's own promises a letter also where there is no mail.
             forgot: { Component: '/admin/accounts/forgotten.tsx#Forgotten', path: '/forgot' },
           },

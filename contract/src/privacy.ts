@@ -8,7 +8,7 @@ export type Period = { days: number } | { months: number };
 export type Kept = Period | 'while listed' | 'while agreed' | 'as proof' | 'as the law asks';
 
 export const keptFor = {
-  /** Name, class and day of birth. */
+  /** Name, admission number, class and day of birth. */
   students: 'while listed',
   /** The one of the list of students, counted from the day on which the student left. */
   leaversPhotographs: { months: 12 },

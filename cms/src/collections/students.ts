@@ -1,20 +1,15 @@
-import type { CollectionConfig, NumberField } from 'payload';
+import type { CollectionConfig, NumberField, TextField } from 'payload';
 import { byRights, hiddenUnlessReadable } from '../access/by-rights.ts';
+import { isBirthday } from '../fields/birthday.ts';
 import { classes } from '../fields/classes.ts';
 import { dayField } from '../fields/day-field.ts';
 import { fileField } from '../fields/file-fields.ts';
 import { choiceField, importKeyField, lineField } from '../fields/text-fields.ts';
 import { plainChanges } from '../hooks/record-change.ts';
+import { moveUpEndpoints } from '../move-up/endpoints.ts';
 import { personEndpoints } from '../person/endpoints.ts';
-
-const daysIn = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
-
-/** Whether a month has such a day in any year. */
-export const isBirthday = (day: unknown, month: unknown): boolean =>
-  Number.isInteger(month) &&
-  Number.isInteger(day) &&
-  Number(day) >= 1 &&
-  Number(day) <= (daysIn[Number(month) - 1] ?? 0);
+import { rollEndpoints } from '../roll/endpoints.ts';
+import { ownAdmission } from '../roll/own-admission.ts';
 
 const birthDay: NumberField = {
   name: 'birthDay',
@@ -41,6 +36,14 @@ const birthMonth: NumberField = {
   admin: { width: '50%', step: 1 },
 };
 
+/** What moving everybody up writes, and goes by when it is taken back: for which session, and from which class. */
+const hiddenText = (name: string): TextField => ({
+  name,
+  type: 'text',
+  admin: { hidden: true, disableListColumn: true, disableListFilter: true, disableBulkEdit: true },
+  access: { create: () => false, update: () => false },
+});
+
 export const students: CollectionConfig = {
   slug: 'students',
   labels: { singular: 'Student', plural: 'Students (birthdays)' },
@@ -48,8 +51,8 @@ export const students: CollectionConfig = {
   access: byRights('students'),
   // What the hooks go by, whatever fields a request asks for.
   forceSelect: { school: true },
-  hooks: plainChanges,
-  endpoints: personEndpoints,
+  hooks: { ...plainChanges, beforeValidate: [ownAdmission] },
+  endpoints: [...personEndpoints, ...rollEndpoints, ...moveUpEndpoints],
   indexes: [{ fields: ['school', 'importKey'], unique: true }],
   admin: {
     group: 'Office',
@@ -57,9 +60,14 @@ export const students: CollectionConfig = {
       'Whose birthday the home page wishes. The year of birth is not kept, and the website never shows the date.',
     useAsTitle: 'name',
     defaultColumns: ['name', 'class', 'section', 'birthDay', 'birthMonth', 'showBirthday'],
-    listSearchableFields: ['name', 'class', 'section'],
+    listSearchableFields: ['name', 'admission', 'class', 'section'],
     hidden: hiddenUnlessReadable('students'),
-    components: { beforeListTable: ['/admin/consent/sheet-link.tsx#SheetLink'] },
+    components: {
+      beforeListTable: [
+        '/admin/roll/roll-links.tsx#RollLinks',
+        '/admin/consent/sheet-link.tsx#SheetLink',
+      ],
+    },
     pagination: { defaultLimit: 50 },
   },
   fields: [
@@ -73,6 +81,15 @@ export const students: CollectionConfig = {
       },
     },
     lineField({ name: 'name', label: 'Name', required: true }),
+    {
+      ...lineField({
+        name: 'admission',
+        label: 'Admission No.',
+        maxLength: 50,
+        description: 'As in the admission register. A list of students finds this one by it.',
+      }),
+      index: true,
+    },
     {
       type: 'row',
       fields: [
@@ -110,6 +127,8 @@ export const students: CollectionConfig = {
       isOptional: true,
       description: 'From that day on there is no birthday greeting.',
     }),
+    hiddenText('movedFor'),
+    hiddenText('movedFrom'),
     importKeyField,
   ],
 };

@@ -1,9 +1,10 @@
-import type { NumberField } from 'payload';
+import type { CollectionConfig, NumberField } from 'payload';
 import { consentNote } from '../fields/consent-note.ts';
 import { contentCollection } from '../fields/content-collection.ts';
 import { fileField } from '../fields/file-fields.ts';
 import { sessionField } from '../fields/session-field.ts';
 import { choiceField, lineField } from '../fields/text-fields.ts';
+import { topperSheetEndpoints } from '../topper-list/endpoints.ts';
 
 const marks: NumberField = {
   name: 'division',
@@ -18,7 +19,7 @@ const marks: NumberField = {
   },
 };
 
-export const toppers = contentCollection({
+const content = contentCollection({
   slug: 'toppers',
   labels: { singular: 'Topper', plural: 'Toppers' },
   group: 'Lists',
@@ -55,3 +56,12 @@ export const toppers = contentCollection({
     }),
   ],
 });
+
+export const toppers: CollectionConfig = {
+  ...content,
+  endpoints: topperSheetEndpoints,
+  admin: {
+    ...content.admin,
+    components: { beforeListTable: ['/admin/topper-list/topper-sheet-link.tsx#TopperSheetLink'] },
+  },
+};

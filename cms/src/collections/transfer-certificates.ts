@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { byRights, hiddenUnlessReadable } from '../access/by-rights.ts';
+import { certificateSheetEndpoints } from '../certificate-list/endpoints.ts';
 import { privateFileField } from '../fields/file-fields.ts';
 import { importKeyField, lineField } from '../fields/text-fields.ts';
 import { admissionKey, nameKey } from '../name-key.ts';
@@ -17,6 +18,7 @@ export const transferCertificates: CollectionConfig = {
   labels: { singular: 'Transfer certificate', plural: 'Transfer certificates' },
   defaultSort: '-createdAt',
   access: byRights('transfer-certificates'),
+  endpoints: certificateSheetEndpoints,
   indexes: [{ fields: ['school', 'importKey'], unique: true }],
   hooks: {
     beforeChange: [
@@ -35,6 +37,9 @@ export const transferCertificates: CollectionConfig = {
     defaultColumns: ['admission', 'name', 'file', 'createdAt'],
     listSearchableFields: ['admission', 'name'],
     hidden: hiddenUnlessReadable('transfer-certificates'),
+    components: {
+      beforeListTable: ['/admin/certificate-list/certificate-sheet-link.tsx#CertificateSheetLink'],
+    },
   },
   fields: [
     lineField({

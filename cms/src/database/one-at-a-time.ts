@@ -15,6 +15,9 @@ const locks = {
   files: 7_102_029,
   consents: 7_102_030,
   faculty: 7_102_031,
+  students: 7_102_032,
+  toppers: 7_102_033,
+  certificates: 7_102_034,
 };
 export type Lock = keyof typeof locks;
 

@@ -8,9 +8,9 @@ import * as entity from '@aangan/contract/entities.ts';
 import type { CollectionConfig, Field } from 'payload';
 import { z } from 'zod';
 import { allCollections } from '../collections/all.ts';
-import { isBirthday } from '../collections/students.ts';
 import { relations, ways } from '../consent/form-words.ts';
 import { purposes } from '../consent/purposes.ts';
+import { isBirthday } from '../fields/birthday.ts';
 import { classes } from '../fields/classes.ts';
 import type { Kind } from '../media/kinds.ts';
 import { withPaper } from './certificate-papers.ts';
@@ -123,6 +123,7 @@ const unlisted = (today: string) => ({
     .strictObject({
       key,
       name: line,
+      admission: line.optional(),
       class: z.enum(classes, `must be one of ${classes.join(', ')}`),
       section: line,
       birthDay: z.int('must be a day of the month'),

@@ -21,8 +21,8 @@ import { toCsv } from '../inbox/csv.ts';
 import { readBody } from '../login/asked.ts';
 import type { Given, Sheet, SheetRow } from './columns.ts';
 import type { Problem } from './problems.ts';
-import { NotAWorkbook, readWorkbook } from './read-workbook.ts';
 import { isTooLarge, tooLarge } from './to-text.ts';
+import { NotAWorkbook, readWorkbook } from './workbook/read-workbook.ts';
 
 export const refuse = (message: string, status = 400): never => {
   throw new APIError(message, status, undefined, true);
@@ -50,6 +50,8 @@ export type Seen<Change extends Listed = Listed, Count extends string = string> 
   changes: Change[];
   problems: Problem[];
   unread: string[];
+  /** What else there is to say. */
+  notes?: string[];
 };
 
 /** A sheet to download and to fill in. */
@@ -61,9 +63,20 @@ export type SheetKind<Column extends string, Plan> = {
   /** What one at a time may write. */
   lock: Lock;
   read: (given: Given) => Sheet<Column> | string;
-  plan: (req: PayloadRequest, school: Id, rows: readonly SheetRow<Column>[]) => Promise<Plan>;
+  /** `body`: what else was sent with the sheet, as it came. */
+  plan: (
+    req: PayloadRequest,
+    school: Id,
+    rows: readonly SheetRow<Column>[],
+    body: Record<string, unknown>,
+  ) => Promise<Plan>;
   show: (plan: Plan) => Omit<Seen, 'seen' | 'unread'>;
-  write: (req: PayloadRequest, school: Id, plan: Plan) => Promise<void>;
+  write: (
+    req: PayloadRequest,
+    school: Id,
+    plan: Plan,
+    body: Record<string, unknown>,
+  ) => Promise<void>;
 };
 
 /** `text` of a file or of cells; or a `workbook`, its bytes in Base64. */
@@ -114,8 +127,8 @@ export const sheetEndpoints = <Column extends string, Plan>(
     const { seen } = body.data;
     const sheet = kind.read(await givenIn(body.data));
     if (typeof sheet === 'string') return refuse(sheet);
-    const planNow = () => kind.plan(req, school, sheet.rows);
-    return { school, seen, unread: sheet.unread, planNow };
+    const planNow = () => kind.plan(req, school, sheet.rows, given);
+    return { school, seen, unread: sheet.unread, planNow, given };
   };
 
   const read: PayloadHandler = async (req) => {
@@ -126,7 +139,7 @@ export const sheetEndpoints = <Column extends string, Plan>(
   };
 
   const write = inOneTransaction(async (req) => {
-    const { school, seen, planNow } = await readGiven(req);
+    const { school, seen, planNow, given } = await readGiven(req);
     await oneAtATime(req, kind.lock);
     const plan = await planNow();
     if (fingerprint(school, plan) !== seen)
@@ -134,7 +147,7 @@ export const sheetEndpoints = <Column extends string, Plan>(
         'Something has been changed since you looked, and nothing was written. Please look again.',
         409,
       );
-    await kind.write(req, school, plan);
+    await kind.write(req, school, plan, given);
     return Response.json({ counts: kind.show(plan).counts });
   });
 

@@ -75,6 +75,22 @@ export const countPlan = ({
   problems: problems.length,
 });
 
+/** A change as the page shows it, without what is written. */
+export const toListed = ({
+  row,
+  title,
+  kind,
+  words,
+}: Planned<Outcome<unknown>>): Pick<
+  Planned<Outcome<unknown>>,
+  'row' | 'title' | 'kind' | 'words'
+> => ({
+  row,
+  title,
+  kind,
+  words,
+});
+
 /** What stands in a column, in one line; empty where nothing does. */
 export const lineOf = <Column extends string>(
   row: SheetRow<Column>,

@@ -7,7 +7,7 @@ import {
   type Sample,
   sheetEndpoints,
 } from '../sheet/endpoints.ts';
-import type { Planned } from '../sheet/plan.ts';
+import { type Planned, toListed } from '../sheet/plan.ts';
 import { writeRecords } from '../sheet/write-records.ts';
 import { type Column, readSheet } from './columns.ts';
 import { loadPeople } from './people.ts';
@@ -30,13 +30,15 @@ export const staffSample: Sample = {
 export type Listed = AnyListed & Pick<Change, 'kind'> & { isUncounted: boolean };
 export type Seen = AnySeen<Listed, keyof Counts>;
 
-const toListed = ({ row, title, kind, words, as }: Planned<Change>): Listed => ({
-  row,
-  title,
-  kind,
-  words: [...words, as === null ? 'counts as no post' : `counts as ${as}`],
-  isUncounted: as === null,
-});
+const toStaffListed = (change: Planned<Change>): Listed => {
+  const { as } = change;
+  const listed = toListed(change);
+  return {
+    ...listed,
+    words: [...listed.words, as === null ? 'counts as no post' : `counts as ${as}`],
+    isUncounted: as === null,
+  };
+};
 
 export const staffSheetEndpoints = sheetEndpoints<Column, Plan>({
   mayUse: mayUseStaffSheet,
@@ -46,7 +48,7 @@ export const staffSheetEndpoints = sheetEndpoints<Column, Plan>({
   plan: async (req, school, rows) => makePlan(rows, await loadPeople(req, school)),
   show: (plan) => ({
     counts: countPlan(plan),
-    changes: plan.changes.map(toListed),
+    changes: plan.changes.map(toStaffListed),
     problems: plan.problems,
   }),
   write: (req, school, plan) =>

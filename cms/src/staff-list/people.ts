@@ -1,19 +1,12 @@
 /** Reads who stands on the Staff List. */
 import type { PayloadRequest } from 'payload';
-import { type Id, type Row, text } from '../api/records/stored.ts';
-import { findWithDrafts } from '../sheet/find-drafts.ts';
+import { type Id, text } from '../api/records/stored.ts';
+import { findRecords, findWithDrafts } from '../sheet/find-records.ts';
 import type { Person } from './plan.ts';
 
 /** As the transaction of the request sees it, where it has one; without those in the trash. */
 export const loadPeople = async (req: PayloadRequest, school: Id): Promise<Person[]> => {
-  const { docs } = await req.payload.db.find<Row>({
-    collection: 'faculty',
-    where: { and: [{ school: { equals: school } }, { deletedAt: { exists: false } }] },
-    sort: ['order', 'id'],
-    pagination: false,
-    limit: 0,
-    req,
-  });
+  const docs = await findRecords(req, 'faculty', school, ['order', 'id']);
   const withDraft = await findWithDrafts(req, 'faculty', school);
   return docs.map((row) => ({
     id: row.id,

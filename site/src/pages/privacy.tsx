@@ -30,7 +30,7 @@ type Notice = {
 const notices: Record<KeptKind, Notice> = {
   students: {
     title: 'List of students',
-    what: 'Name, class, section, the day and month of birth without the year, and the day of leaving; a photograph if the parents have given one.',
+    what: 'Name, admission number, class, section, the day and month of birth without the year, and the day of leaving; a photograph if the parents have given one.',
     why: 'To wish the child on the home page, with name and class, on the birthday itself.',
     until: (time) => `Kept ${time}.`,
   },

@@ -31,7 +31,7 @@ type Options<Sent> = {
 const concurrency = 3;
 
 /** Not by randomUUID: browsers have that on https alone. */
-const makeKey = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-');
+export const makeKey = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-');
 
 export class UploadQueue<Sent> {
   readonly #options: Options<Sent>;

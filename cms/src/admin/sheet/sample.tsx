@@ -11,7 +11,9 @@ export const SampleOfSheet = ({ sample: { rows }, path }: Props) => {
   const [head = [], ...below] = rows;
   return (
     <>
-      <div className="sheet-page__example">
+      {/* On a phone it is wider than the screen: whoever has no finger on it scrolls it with the arrow keys. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by keyboard. */}
+      <section className="sheet-page__example" aria-label="How a list may look" tabIndex={0}>
         <table>
           <thead>
             <tr>
@@ -32,7 +34,7 @@ export const SampleOfSheet = ({ sample: { rows }, path }: Props) => {
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
       <p className="sheet-page__downloads">
         <a href={`/api/${path}/sample`} download>
           Download a sample to fill in

@@ -1,7 +1,7 @@
 'use client';
 /** A sheet that is given: first what it would change is shown, then one button writes it. */
 import { useRouter } from 'next/navigation.js';
-import { type ChangeEvent, type FormEvent, useState } from 'react';
+import { type ChangeEvent, type FormEvent, type ReactNode, useState } from 'react';
 import type { Listed, Seen } from '../../sheet/endpoints.ts';
 import { isTooLarge, type Sent, tooLarge, toSent } from '../../sheet/to-text.ts';
 import { sendJson } from '../send-json.ts';
@@ -73,6 +73,14 @@ type Words<Change extends Listed, Count extends string> = {
   /** Whom the rows are about: one, several. */
   whom: readonly [one: string, several: string];
   whenDone: (counts: Record<Count, number>) => string;
+  /** What is chosen besides the list, and sent with it. */
+  besides?: {
+    fields: (forget: () => void) => ReactNode;
+    /** Sent when the list is looked at, and when it is written. */
+    body: object;
+    /** Done before it is written; gives what is sent then, too. */
+    prepare: (changes: readonly Change[]) => Promise<object>;
+  };
 };
 
 type PreviewProps<Change extends Listed, Count extends string> = {
@@ -82,7 +90,7 @@ type PreviewProps<Change extends Listed, Count extends string> = {
 } & Words<Change, Count>;
 
 const Preview = <Change extends Listed, Count extends string>({
-  seen: { counts, changes, problems, unread },
+  seen: { counts, changes, problems, unread, notes = [] },
   isBusy,
   onWrite,
   countWords,
@@ -100,6 +108,9 @@ const Preview = <Change extends Listed, Count extends string>({
       ))}
     </ul>
     {unread.length > 0 && <p>Columns that are not read: {unread.join(', ')}</p>}
+    {notes.map((note) => (
+      <p key={note}>{note}</p>
+    ))}
     {problems.length > 0 && <Problems problems={problems} />}
     {groups.map(({ has, ...group }) => (
       <ChangedRows key={group.id} {...group} rows={changes.filter(has)} />
@@ -123,7 +134,7 @@ export const SheetTools = <Change extends Listed, Count extends string>({
   school,
   ...words
 }: { school: string | number } & Words<Change, Count>) => {
-  const { path, whenDone } = words;
+  const { path, whenDone, besides } = words;
   const [file, setFile] = useState<File>();
   const [pasted, setPasted] = useState('');
   const [seen, setSeen] = useState<Seen<Change, Count> & { given: Sent }>();
@@ -143,7 +154,7 @@ export const SheetTools = <Change extends Listed, Count extends string>({
       const whenBroken = 'The line broke. Please try again.';
       const answer = await sendJson<Seen<Change, Count>>(
         `${path}/read`,
-        { school, ...given },
+        { school, ...given, ...besides?.body },
         whenBroken,
       );
       setSeen({ ...answer, given });
@@ -151,10 +162,11 @@ export const SheetTools = <Change extends Listed, Count extends string>({
   };
   const write = () =>
     run(async () => {
-      const { given, seen: known } = seen ?? {};
+      const { given, seen: known, changes = [] } = seen ?? {};
+      const prepared = await besides?.prepare(changes);
       const { counts } = await sendJson<{ counts: Record<Count, number> }>(
         `${path}/write`,
-        { school, ...given, seen: known },
+        { school, ...given, ...besides?.body, ...prepared, seen: known },
         'The line broke. Please look once more: what was written is shown “as before” then.',
       );
       forget();
@@ -186,6 +198,7 @@ export const SheetTools = <Change extends Listed, Count extends string>({
             setPasted(event.target.value);
           }}
         />
+        {besides?.fields(forget)}
         <button type="submit" disabled={isBusy || (!file && pasted.trim() === '')}>
           See what would happen
         </button>

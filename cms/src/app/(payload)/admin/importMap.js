@@ -29,10 +29,13 @@ import { RowLabel as RowLabel_d7117aba00fb235860b6aa79b1733ecc } from '../../../
 import { UnitInput as UnitInput_7ecc76aa581ade435f2d2661383c8f47 } from '../../../admin/unit-input.tsx'
 import { TableGrid as TableGrid_023d13138d178e89a37d8dcf233bad34 } from '../../../admin/table/table-grid.tsx'
 import { ShownInGrid as ShownInGrid_023d13138d178e89a37d8dcf233bad34 } from '../../../admin/table/table-grid.tsx'
+import { TopperSheetLink as TopperSheetLink_b1d4b5803d59af0d303e23043df6ed2d } from '../../../admin/topper-list/topper-sheet-link.tsx'
 import { StaffSheetLink as StaffSheetLink_ba84feee3929188e41afb4a62290cfed } from '../../../admin/staff-list/staff-sheet-link.tsx'
 import { LetterTabs as LetterTabs_80526f83b616be582ff8040a3c9a4115 } from '../../../admin/inbox/tabs.tsx'
 import { LetterView as LetterView_bc6d7d4ffb4963a44b17c18d7ed36da2 } from '../../../admin/inbox/letter.tsx'
+import { CertificateSheetLink as CertificateSheetLink_5b8232382067c01fb0da9252ba0bb2bf } from '../../../admin/certificate-list/certificate-sheet-link.tsx'
 import { StudentConsent as StudentConsent_b698d41e33991a5bf90a2862d9a40ee6 } from '../../../admin/consent/student-consent.tsx'
+import { RollLinks as RollLinks_3d02f9c0f7645d5d2a799559274842bf } from '../../../admin/roll/roll-links.tsx'
 import { SheetLink as SheetLink_3ac536f27c964530e71802244e8b398f } from '../../../admin/consent/sheet-link.tsx'
 import { DescriptionInput as DescriptionInput_546c6f80e204cf2e94dac85a44fc8a1c } from '../../../admin/description-input.tsx'
 import { BlurField as BlurField_8062331dab0c092df68b9d5440550b92 } from '../../../admin/blur/blur-field.tsx'
@@ -60,6 +63,10 @@ import { PreviewView as PreviewView_3996640eced2223c84288fab3bb13ec2 } from '../
 import { PersonView as PersonView_c78103a654acaf4687c6010c28e6d954 } from '../../../admin/person/person-view.tsx'
 import { SheetView as SheetView_b22b2e14f7f0afd9ed60f794b3f100ff } from '../../../admin/consent/sheet-view.tsx'
 import { StaffSheetView as StaffSheetView_4e7ee97f761622182c6b0534b25d9336 } from '../../../admin/staff-list/staff-sheet-view.tsx'
+import { RollSheetView as RollSheetView_5c25c3fed676f211a35e83a5ba87e3fe } from '../../../admin/roll/roll-sheet-view.tsx'
+import { TopperSheetView as TopperSheetView_b22d6803f8148d9348d4f6ff3b467a32 } from '../../../admin/topper-list/topper-sheet-view.tsx'
+import { CertificateSheetView as CertificateSheetView_59cea627d84d1772012907feae0777da } from '../../../admin/certificate-list/certificate-sheet-view.tsx'
+import { MoveUpView as MoveUpView_fb867a1d8491d9809d839266556c23de } from '../../../admin/roll/move-up-view.tsx'
 import { Forgotten as Forgotten_65b104c5e6b1bfde32eb4c6fe23bb4e3 } from '../../../admin/accounts/forgotten.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -96,10 +103,13 @@ export const importMap = {
   "/admin/unit-input.tsx#UnitInput": UnitInput_7ecc76aa581ade435f2d2661383c8f47,
   "/admin/table/table-grid.tsx#TableGrid": TableGrid_023d13138d178e89a37d8dcf233bad34,
   "/admin/table/table-grid.tsx#ShownInGrid": ShownInGrid_023d13138d178e89a37d8dcf233bad34,
+  "/admin/topper-list/topper-sheet-link.tsx#TopperSheetLink": TopperSheetLink_b1d4b5803d59af0d303e23043df6ed2d,
   "/admin/staff-list/staff-sheet-link.tsx#StaffSheetLink": StaffSheetLink_ba84feee3929188e41afb4a62290cfed,
   "/admin/inbox/tabs.tsx#LetterTabs": LetterTabs_80526f83b616be582ff8040a3c9a4115,
   "/admin/inbox/letter.tsx#LetterView": LetterView_bc6d7d4ffb4963a44b17c18d7ed36da2,
+  "/admin/certificate-list/certificate-sheet-link.tsx#CertificateSheetLink": CertificateSheetLink_5b8232382067c01fb0da9252ba0bb2bf,
   "/admin/consent/student-consent.tsx#StudentConsent": StudentConsent_b698d41e33991a5bf90a2862d9a40ee6,
+  "/admin/roll/roll-links.tsx#RollLinks": RollLinks_3d02f9c0f7645d5d2a799559274842bf,
   "/admin/consent/sheet-link.tsx#SheetLink": SheetLink_3ac536f27c964530e71802244e8b398f,
   "/admin/description-input.tsx#DescriptionInput": DescriptionInput_546c6f80e204cf2e94dac85a44fc8a1c,
   "/admin/blur/blur-field.tsx#BlurField": BlurField_8062331dab0c092df68b9d5440550b92,
@@ -127,6 +137,10 @@ export const importMap = {
   "/admin/person/person-view.tsx#PersonView": PersonView_c78103a654acaf4687c6010c28e6d954,
   "/admin/consent/sheet-view.tsx#SheetView": SheetView_b22b2e14f7f0afd9ed60f794b3f100ff,
   "/admin/staff-list/staff-sheet-view.tsx#StaffSheetView": StaffSheetView_4e7ee97f761622182c6b0534b25d9336,
+  "/admin/roll/roll-sheet-view.tsx#RollSheetView": RollSheetView_5c25c3fed676f211a35e83a5ba87e3fe,
+  "/admin/topper-list/topper-sheet-view.tsx#TopperSheetView": TopperSheetView_b22d6803f8148d9348d4f6ff3b467a32,
+  "/admin/certificate-list/certificate-sheet-view.tsx#CertificateSheetView": CertificateSheetView_59cea627d84d1772012907feae0777da,
+  "/admin/roll/move-up-view.tsx#MoveUpView": MoveUpView_fb867a1d8491d9809d839266556c23de,
   "/admin/accounts/forgotten.tsx#Forgotten": Forgotten_65b104c5e6b1bfde32eb4c6fe23bb4e3,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

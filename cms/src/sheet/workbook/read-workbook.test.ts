@@ -1,6 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type Cell, makeWorkbook, packWorkbook, workbookParts } from '../../test/make-workbook.ts';
+import {
+  type Cell,
+  makeWorkbook,
+  packWorkbook,
+  workbookParts,
+} from '../../../test/make-workbook.ts';
 import { NotAWorkbook, readWorkbook } from './read-workbook.ts';
 
 const shown: [what: string, cell: Cell, text: string][] = [
