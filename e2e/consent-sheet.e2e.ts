@@ -116,7 +116,8 @@ test('promise 12.11: on a phone the office pastes the cells of the next session;
 });
 
 test('promise 12.11: a broken workbook is refused in plain words, and the editor is shown no way there', async (t) => {
-  const office = await openPage(t, browser, { expected });
+  const refusal = /status of 400 .*\/api\/consents\/sheet\/read/;
+  const office = await openPage(t, browser, { expected: [...expected, refusal] });
   await signInAs(office, product, 'office');
   await office.goto(`${product.adminUrl}/admin/consent-sheet`);
   const buffer = Buffer.from([0x50, 0x4b, 0x03, 0x04, 0, 0]);
