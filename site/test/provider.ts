@@ -34,6 +34,8 @@ const patterns = (Object.entries(calls) as [keyof typeof calls, Call][])
 
 export class TestProvider {
   mood: Mood = 'up';
+  /** Adds a field to every object of every answer, as a newer release may. */
+  saysMore = false;
   readonly content = new Map<string, Content>([
     ['NJMS', contentOf('NJMS')],
     ['SVNK', contentOf('SVNK')],
@@ -58,7 +60,7 @@ export class TestProvider {
   readonly received: Received[] = [];
   url = '';
   #server: LocalServer | undefined;
-  #changes: Change[] = [];
+  #changes: (Omit<Change, 'collection'> & { collection: string })[] = [];
   readonly #held = new Map<string, () => Promise<void>>();
 
   /** Begins to answer; after `stop`, at the same address as before. */
@@ -83,7 +85,7 @@ export class TestProvider {
     return content;
   }
   /** Tells the changes feed that something was published, or that a file is gone. */
-  publish(school: string, collection: Collection, file?: string): void {
+  publish(school: string, collection: Collection | 'of-a-newer-release', file?: string): void {
     const sequence = this.#changes.length + 1;
     this.#changes.push({ sequence, school, collection, ...(file && { file }) });
   }
@@ -128,7 +130,8 @@ export class TestProvider {
       if (name === 'image') return this.#sendFile(request, response, params?.path ?? '');
       const draft = headers[previewHeader] === undefined ? undefined : this.drafts.get(name);
       if (draft) return say(response, { status: 200, body: { data: draft } });
-      return say(response, this.#reply(name, params ?? {}, searchParams));
+      const reply = this.#reply(name, params ?? {}, searchParams);
+      return say(response, this.saysMore ? { ...reply, body: withMore(reply.body) } : reply);
     }
     say(response, { status: 404 });
   }
@@ -171,6 +174,14 @@ export class TestProvider {
     response.end(request.method === 'HEAD' ? undefined : file.body);
   }
 }
+
+/** `files` alone is no object with fields: it has a key for each file. */
+const withMore = (value: unknown, key?: string): unknown => {
+  if (Array.isArray(value)) return value.map((one) => withMore(one));
+  if (typeof value !== 'object' || value === null) return value;
+  const fields = Object.entries(value).map(([name, field]) => [name, withMore(field, name)]);
+  return { ...Object.fromEntries(fields), ...(key === 'files' ? {} : { addedLater: { by: 1 } }) };
+};
 
 const filesIn = (data: unknown) => {
   const text = JSON.stringify(data);

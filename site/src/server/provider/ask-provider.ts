@@ -134,13 +134,24 @@ const fetchReading = async (
   // The call's name, not its address, which may hold what a visitor typed.
   if (!response.ok) throw new BadAnswer(`${name} was answered ${response.status}`);
   const body = await response.text();
-  const answer = answerSchema(calls[name].answer).safeParse(parsed(body));
-  if (!answer.success) {
-    const { path, message } = answer.error.issues[0] ?? {};
-    log('provider-garbage', { call: name, path, message });
-    throw new BadAnswer(`The answer to ${name} does not fit the contract`);
-  }
-  return { reading: { state: 'known', ...answer.data }, words: body.length };
+  const reading = toReading(name, parsed(body), (problem) => log('provider-garbage', problem));
+  if (!reading) throw new BadAnswer(`The answer to ${name} does not fit the contract`);
+  return { reading, words: body.length };
+};
+
+type Misfit = { call: CallName; path: PropertyKey[] | undefined; message: string | undefined };
+
+/** An answer as this release reads it: what it does not know is left out. Undefined when it does not fit. */
+export const toReading = (
+  call: ReadableCall,
+  body: unknown,
+  onMisfit?: (problem: Misfit) => void,
+): Reading<unknown> | undefined => {
+  const answer = answerSchema(calls[call].answer).safeParse(body);
+  if (answer.success) return { state: 'known', ...answer.data };
+  const { path, message } = answer.error.issues[0] ?? {};
+  onMisfit?.({ call, path, message });
+  return undefined;
 };
 
 /** A refusal is an answer, too. */

@@ -234,6 +234,22 @@ test('after a restart without the provider the snapshots go on, each school with
   assert.equal((await provider.read('videos', { school: 'NJMS' })).state, 'away');
 });
 
+test('promise 12.24: an answer on disk that another release kept, and that does not fit this one, is not used', async () => {
+  const keep = async (answer: object) => {
+    const snapshots = await openSnapshots(folder);
+    const reading = { state: 'known', ...answer };
+    await snapshots.save('/api/news/all/NJMS', { reading }, snapshots.moment());
+    provider = await open();
+  };
+  behaviour = silent;
+  const [first] = newsOf('First').data;
+  await keep({ data: [{ ...first, addedLater: 1 }], alsoLater: 1 });
+  assert.deepEqual(await titles(), ['First']);
+  const { title: _, ...older } = first as NonNullable<typeof first>;
+  await keep({ data: [older] });
+  assert.equal(await titles(), 'away');
+});
+
 test('a snapshot is also found for what is only asked for while the provider rests', async () => {
   await titles();
   behaviour = silent;

@@ -2,7 +2,7 @@
  * The website's side of the calls: asks the provider, and remembers what it says.
  * While the provider is away, slow or talks nonsense, the last good answer goes on being used.
  */
-import { type AnswerOf, type CallName, type Change, calls } from '@aangan/contract/calls.ts';
+import { type AnswerOf, type Change, calls } from '@aangan/contract/calls.ts';
 import { LRUCache } from 'lru-cache';
 import { todayInKolkata } from '../../rules/day.ts';
 import { log, reasonOf } from '../process/log.ts';
@@ -15,6 +15,7 @@ import {
   type Read,
   type ReadableCall,
   type Reading,
+  toReading,
 } from './ask-provider.ts';
 import { type OpenPreview, previewsWith } from './previews.ts';
 import type { Snapshots } from './snapshots.ts';
@@ -33,7 +34,7 @@ type Kept = {
   asking: Promise<Reading<unknown>> | undefined;
   restUntil: number;
   school: string | undefined;
-  name: CallName;
+  name: ReadableCall;
   /** The day that it holds for, if it holds for one only. */
   day: string | undefined;
 };
@@ -128,8 +129,10 @@ export const createProvider = (
       : ((await snapshots.load(address)) as Snapshot | undefined);
     // Whose birthday it was yesterday is nobody's business today.
     if (onDisk && onDisk.day === kept.day && !kept.reading) {
-      kept.reading = onDisk.reading;
-      if (memory.peek(key) === kept) remember(key, kept, JSON.stringify(onDisk.reading).length);
+      // Another release may have kept it, which knew other fields: what does not fit is the same as not having it.
+      kept.reading = toReading(kept.name, onDisk.reading);
+      if (kept.reading && memory.peek(key) === kept)
+        remember(key, kept, JSON.stringify(onDisk.reading).length);
     }
     return kept.reading ? { ...kept.reading, old: true } : { state: 'away' };
   };
