@@ -4,10 +4,10 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { addressOf, type Call, calls } from '@aangan/contract/calls.ts';
-import { routes } from '@aangan/contract/routes.ts';
+import { addressOf, calls } from '@aangan/contract/calls.ts';
 import { findFreePorts } from '../../scripts/processes/free-ports.mjs';
 import type { Place } from '../src/backup/database/database.ts';
+import { callAddresses } from '../src/upgrade/call-addresses.ts';
 import { environmentOf, type Ran, startOn } from './backup-place.ts';
 
 export const runExport = (place: Place, ...args: string[]): Promise<Ran> =>
@@ -41,14 +41,6 @@ const untilAnswered = async (url: string, child: ChildProcess): Promise<void> =>
   }
 };
 
-const addressesOf = (call: Call, school: string, albums: readonly string[]): string[] => {
-  const { image, changes, schools, subGallery, page } = calls as Record<string, Call>;
-  if (call.method !== 'GET' || call === image || call === changes || call === schools) return [];
-  if (call === subGallery) return albums.map((id) => addressOf(call, {}, { id, school }));
-  const paths = call === page ? routes.map(({ path }) => path) : [undefined];
-  return paths.map((path) => addressOf(call, { school }, { path }));
-};
-
 export type Answers = {
   /** What each call of the contract answers, to the byte. */
   calls: Map<string, string>;
@@ -80,9 +72,8 @@ export const answersOf = async (place: Place, school: string): Promise<Answers> 
     };
     const albums = all.data.map(({ _id }) => _id);
     const found: Answers = { calls: new Map(), files: new Map() };
-    for (const call of Object.values(calls) as Call[])
-      for (const address of addressesOf(call, school, albums))
-        found.calls.set(address, await ask(address));
+    for (const { address } of callAddresses(school, albums))
+      found.calls.set(address, await ask(address));
     for (const answer of found.calls.values()) {
       const { files = {} } = JSON.parse(answer.slice(4)) as { files?: Record<string, unknown> };
       for (const path of Object.keys(files)) {

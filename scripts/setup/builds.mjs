@@ -46,8 +46,14 @@ export const adminBuild = {
     'tsconfig.base.json',
     'package-lock.json',
   ],
-  // The api process, the server in front of Next, the import and the backups.
-  leftOut: ['cms/src/api', 'cms/src/admin-server', 'cms/src/import', 'cms/src/backup'],
+  // The api process, the server in front of Next, the import, the backups and the upgrade.
+  leftOut: [
+    'cms/src/api',
+    'cms/src/admin-server',
+    'cms/src/import',
+    'cms/src/backup',
+    'cms/src/upgrade',
+  ],
   output: 'cms/.next',
   args: ['node_modules/next/dist/bin/next', 'build', 'cms'],
 };

@@ -8,7 +8,9 @@ import { giveBackMemory } from '@aangan/contract/give-back-memory.ts';
 import { readProcess } from '@aangan/contract/watch/process-metrics.ts';
 import { createReadiness, readinessMetrics } from '@aangan/contract/watch/readiness.ts';
 import { writeLine } from '../api/requests/request-log.ts';
+import { reportAndExit } from '../command-error.ts';
 import { readSecret } from '../data-folder/secret.ts';
+import { refuseUnfinished } from '../data-folder/unfinished-restore.ts';
 import { toFailure } from '../logging/failure.ts';
 import { maskOutput } from '../logging/log-mask.ts';
 import { settings } from '../settings.ts';
@@ -22,6 +24,11 @@ import { makeAdminServer } from './server.ts';
 const timeout = 1_000;
 
 maskOutput();
+try {
+  refuseUnfinished(settings.dataDir);
+} catch (error) {
+  reportAndExit(error);
+}
 const isDev = process.argv.includes('--dev');
 Object.assign(process.env, { NODE_ENV: isDev ? 'development' : 'production' });
 // Only now: React decides by NODE_ENV what it is.

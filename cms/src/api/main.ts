@@ -5,6 +5,7 @@ import { createReadiness } from '@aangan/contract/watch/readiness.ts';
 import { adminAddress } from '../admin-address.ts';
 import { databaseError, reportAndExit } from '../command-error.ts';
 import { readSecret, readWebsiteKey } from '../data-folder/secret.ts';
+import { refuseUnfinished } from '../data-folder/unfinished-restore.ts';
 import { keepLinks } from '../links/daily.ts';
 import { maskOutput } from '../logging/log-mask.ts';
 import { isMailSetUp } from '../mail/mail.ts';
@@ -24,6 +25,11 @@ import { makeServer } from './server.ts';
 const timeout = 1_000;
 
 maskOutput();
+try {
+  refuseUnfinished(settings.dataDir);
+} catch (error) {
+  reportAndExit(error);
+}
 const payload = await openPayload().catch((error) => reportAndExit(databaseError(settings, error)));
 const report: Report = (problem) => writeLine({ kind: 'problem', ...problem });
 const isReady = createReadiness(apiChecks({ payload, dataDir: settings.dataDir }));

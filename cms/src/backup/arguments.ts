@@ -27,7 +27,8 @@ export class HelpWanted extends Error {}
 /** Where the person stands who typed it: npm itself runs us in the repository's folder. */
 const standing = (): string => process.env.INIT_CWD ?? process.cwd();
 
-const read = <Name extends string>(
+/** One file at most, and flags of these names; `--help`, and whatever is wrong, is thrown. */
+export const readArguments = <Name extends string>(
   given: string[],
   names: readonly Name[],
   help: string,
@@ -59,7 +60,7 @@ const read = <Name extends string>(
 export type BackupWish = { file: string | undefined; replace: boolean; dryRun: boolean };
 
 export const readBackupArguments = (given: string[], backupDir: string | undefined): BackupWish => {
-  const { file, flags } = read(given, ['replace', 'dry-run'] as const, backupHelp);
+  const { file, flags } = readArguments(given, ['replace', 'dry-run'] as const, backupHelp);
   if (file === undefined && backupDir === undefined)
     throw new UsageError(
       `Say where to: npm run backup -- FILE, or set BACKUP_DIR.\n\n${backupHelp}`,
@@ -73,7 +74,7 @@ export type RestoreWish = { file: string; how: 'restore' | 'dry-run' | 'check' |
 
 export const readRestoreArguments = (given: string[]): RestoreWish => {
   const ways = ['dry-run', 'check', 'rehearse'] as const;
-  const { file, flags } = read(given, ways, restoreHelp);
+  const { file, flags } = readArguments(given, ways, restoreHelp);
   if (file === undefined)
     throw new UsageError(`Say which backup: npm run restore -- FILE\n\n${restoreHelp}`);
   const [how, ...more] = ways.filter((way) => flags[way]);

@@ -2,7 +2,9 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { lastBackupFile } from '../data-folder/last-backup.ts';
+import { lastUpgradeFile } from '../data-folder/last-upgrade.ts';
 import { unfinishedRestoreFile } from '../data-folder/unfinished-restore.ts';
+import { unfinishedUpgradeFile } from '../data-folder/unfinished-upgrade.ts';
 
 const leftOut: { path: RegExp; because: string }[] = [
   { path: /^aangan\.db(-wal|-shm)?$/, because: 'the database is saved as such' },
@@ -21,6 +23,10 @@ const leftOut: { path: RegExp; because: string }[] = [
   },
   { path: new RegExp(`^${lastBackupFile}$`), because: 'about the backup itself' },
   { path: new RegExp(`^${unfinishedRestoreFile}$`), because: 'about a restore' },
+  {
+    path: new RegExp(`^(${unfinishedUpgradeFile}|${lastUpgradeFile})$`),
+    because: 'about an upgrade',
+  },
 ];
 
 /** Whether a file or folder of the data folder stays out of a backup. */

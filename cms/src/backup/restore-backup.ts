@@ -16,7 +16,7 @@ import { checkArchive, dataPathOf, type Entry, unpackArchive } from './archive/r
 import { isLeftOut } from './data-files.ts';
 import { kindOf, knownMigrations, type Place, type Restored } from './database/database.ts';
 
-const openTarget = async (place: Place): Promise<Restored> =>
+export const openTarget = async (place: Place): Promise<Restored> =>
   kindOf(place) === 'postgres'
     ? (await import('./database/postgres.ts')).openPostgresTarget(place)
     : (await import('./database/sqlite.ts')).openSqliteTarget(place);
@@ -129,7 +129,7 @@ const fill = async (
 ): Promise<void> => {
   const bucket = s3 && s3Store(s3);
   const folders = new Set<string>();
-  const writeFileOf = async (path: string, { bytes }: Entry) => {
+  await unpackInto(file, said, target, async (path, { bytes }) => {
     if (bucket && isStoredPath(path)) return bucket.write(path, await buffer(Readable.from(bytes)));
     const place = join(dataDir, path);
     const folder = dirname(place);
@@ -139,15 +139,23 @@ const fill = async (
       Readable.from(bytes),
       createWriteStream(place, { mode: 0o600, flags: 'wx', flush: true }),
     );
-  };
+  });
+  for (const folder of folders) await syncFolder(folder);
+};
+
+/** Fills an empty database from a backup, and hands over its files; no record may then name a file that the backup lacks. */
+export const unpackInto = async (
+  file: string,
+  said: Manifest,
+  target: Restored,
+  takeFile: (path: string, entry: Entry) => Promise<void>,
+): Promise<void> => {
   await unpackArchive(file, said, async (entry) => {
     const path = dataPathOf(entry.name);
-    if (path !== undefined) await writeFileOf(path, entry);
+    if (path !== undefined) await takeFile(path, entry);
     else if (entry.name === entryNames.database[said.kind])
       await target.fill(unpack(entry.bytes, said.database.unpacked), said);
   });
-  for (const folder of folders) await syncFolder(folder);
-
   const there = new Set([...Object.keys(said.files), ...said.missing]);
   const lost = (await target.named()).filter((path) => !there.has(path));
   if (lost.length > 0)

@@ -3,6 +3,12 @@ import { CommandError } from '../command-error.ts';
 import { migrationsIn } from './migrations-in.ts';
 import { oneAfterAnother } from './process-lock.ts';
 
+/** What is said of a database that has seen migrations which this release does not know. */
+export const newerDatabase = (unknown: readonly string[]): CommandError =>
+  new CommandError(
+    `The database was brought up to date by a newer Aangan, whose tables this one does not know (${unknown.join(', ')}): start that release, or restore a backup that was taken before.`,
+  );
+
 /** Older code would write what newer tables do not expect, and nobody would see it for a while. */
 const refuseNewer = async ({ db }: Payload): Promise<void> => {
   const { docs } = await db
@@ -15,10 +21,7 @@ const refuseNewer = async ({ db }: Payload): Promise<void> => {
     .catch(() => ({ docs: [] })); // An empty database has not even the table of migrations.
   const known = migrationsIn(db.migrationDir);
   const unknown = docs.map(({ name }) => name).filter((name) => !known.includes(name));
-  if (unknown.length > 0)
-    throw new CommandError(
-      `The database was brought up to date by a newer Aangan, whose tables this one does not know (${unknown.join(', ')}): start that release, or restore a backup that was taken before.`,
-    );
+  if (unknown.length > 0) throw newerDatabase(unknown);
 };
 
 /**

@@ -40,6 +40,8 @@ export type Restored = {
   kind: Kind;
   /** Says in words why nothing may be restored there; undefined when it is empty. */
   whyNot: () => Promise<string | undefined>;
+  /** Takes away all that it holds, so that it can be filled. */
+  empty: () => Promise<void>;
   /** Fills it from what `save` wrote, unpacked. */
   fill: (unpacked: AsyncIterable<Buffer>, said: Manifest) => Promise<void>;
   named: () => Promise<string[]>;

@@ -196,6 +196,17 @@ const fillTables = async (client: Client, unpacked: AsyncIterable<Buffer>): Prom
   await store();
 };
 
+/** Our tables, and the types of their columns; what is not ours has none of these in this schema. */
+const dropTables = async (client: Client): Promise<void> => {
+  const { rows } = await client.query<{ sql: string }>(`
+    select format('drop table %I cascade', relname) as sql from pg_class
+    where relnamespace = current_schema()::regnamespace and relkind in ('r', 'p')
+    union all
+    select format('drop type %I cascade', typname) from pg_type
+    where typnamespace = current_schema()::regnamespace and typtype = 'e'`);
+  await client.query(['begin', ...rows.map(({ sql }) => sql), 'commit'].join(';'));
+};
+
 /** The database of the settings; made, if its server has none of that name. */
 export const openPostgresTarget = async (place: Place): Promise<Restored> => {
   const client = await connect(await withDatabase(place));
@@ -207,6 +218,7 @@ export const openPostgresTarget = async (place: Place): Promise<Restored> => {
         ? `the database that DATABASE_URL names is not empty: it has a table ${table}`
         : undefined;
     },
+    empty: () => dropTables(client),
     fill: async (unpacked, { migrations }: Manifest) => {
       await makeTables(migrations);
       await client.query('begin');

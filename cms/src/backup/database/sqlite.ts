@@ -82,6 +82,10 @@ export const openSqliteTarget = (place: Place): Restored => {
   return {
     kind: 'sqlite',
     whyNot: async () => (existsSync(file) ? `there is a database already, at ${file}` : undefined),
+    empty: async () => {
+      // The log first: by itself it would be taken for that of the file that comes.
+      for (const end of ['-wal', '-shm', '']) await rm(file + end, { force: true });
+    },
     fill: async (unpacked) => {
       const aside = `${file}.part`;
       await pipeline(

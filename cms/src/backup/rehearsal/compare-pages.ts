@@ -1,11 +1,7 @@
 /** Every page of every school, fetched from a restored copy and set beside the same page of the website that runs. */
-import { request } from 'node:http';
 import type { Change } from '@aangan/contract/calls.ts';
-import { routes } from '@aangan/contract/routes.ts';
 import type { SchoolAddress } from '@aangan/contract/school.ts';
-
-/** One installation as it is reached on this machine; `named` is how its own pages name it where a school has no hostname. */
-export type Installation = { siteUrl: string; apiUrl: string; named: string };
+import { getData, getPage, type Installation, pathsOf } from './fetch-pages.ts';
 
 export type SchoolResult = {
   code: string;
@@ -16,50 +12,6 @@ export type SchoolResult = {
   different: string[] | undefined;
   /** Published since the backup was taken; undefined when that cannot be told. */
   changes: number | undefined;
-};
-
-type Page = { status: number; body: Buffer };
-
-/** With a Host of our choice, which `fetch` would not send. */
-const get = (url: string, host?: string): Promise<Page> =>
-  new Promise((done, fail) => {
-    const headers = host ? { host } : {};
-    const asked = request(url, { headers, timeout: 60_000 }, (answer) => {
-      const chunks: Buffer[] = [];
-      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-      answer.on('end', () => done({ status: answer.statusCode ?? 0, body: Buffer.concat(chunks) }));
-      answer.on('error', fail);
-    });
-    asked.on('timeout', () => asked.destroy(new Error(`${url} did not answer within a minute.`)));
-    asked.on('error', fail);
-    asked.end();
-  });
-
-const getData = async <T>(url: string): Promise<T> => {
-  const { status, body } = await get(url);
-  if (status !== 200) throw new Error(`${url} was answered ${status}.`);
-  return (JSON.parse(body.toString()) as { data: T }).data;
-};
-
-/** Whether a website answers there. */
-export const isRunning = async ({ siteUrl }: Installation): Promise<boolean> =>
-  get(`${siteUrl}/healthz`).then(
-    ({ status }) => status === 200,
-    () => false,
-  );
-
-/** The pages of the route table, the site map, and an address for each album. */
-const pathsOf = async ({ apiUrl }: Installation, code: string): Promise<string[]> => {
-  const albums = await getData<{ _id: string }[]>(`${apiUrl}/api/gallery/All/${code}`);
-  return [
-    ...routes.flatMap(({ path, page }) => (page.kind === 'sub-gallery' ? [] : [path])),
-    ...routes.flatMap(({ path, page }) =>
-      page.kind === 'sub-gallery'
-        ? albums.map(({ _id }) => `${path}?id=${encodeURIComponent(_id)}`)
-        : [],
-    ),
-    '/sitemap.xml',
-  ];
 };
 
 /** As it would stand on the original: a copy has another port, by which its own pages name it where a school has no public name. */
@@ -85,8 +37,8 @@ const isSame = async (
 ): Promise<boolean> => {
   for (let tries = 1; ; tries += 1) {
     const [one, other] = await Promise.all([
-      get(copy.siteUrl + path, host),
-      get(original.siteUrl + path, host),
+      getPage(copy.siteUrl + path, host),
+      getPage(original.siteUrl + path, host),
     ]);
     if (one.status === other.status && asOriginal(one.body, copy, original).equals(other.body))
       return true;
@@ -131,7 +83,7 @@ export async function* comparePages(
     const failed: string[] = [];
     const different: string[] = [];
     for (const path of paths) {
-      const { status } = await get(copy.siteUrl + path, host);
+      const { status } = await getPage(copy.siteUrl + path, host);
       if (status !== 200) failed.push(path);
       else if (original && !(await isSame(path, host, copy, original))) different.push(path);
     }
