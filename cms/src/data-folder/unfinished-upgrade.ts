@@ -1,5 +1,5 @@
 /** The mark of an upgrade that is changing the tables, or was broken off at it: nothing may start on half of a change. */
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 
@@ -10,11 +10,12 @@ const schema = z.object({
   file: z.string(),
 });
 
-export const markUpgrade = (dataDir: string, file: string): void =>
-  writeFileSync(join(dataDir, unfinishedUpgradeFile), `${JSON.stringify({ file })}\n`, {
-    mode: 0o600,
-    flush: true,
-  });
+/** Whole or not at all: what cannot be read would keep everything from starting, the way back included. */
+export const markUpgrade = (dataDir: string, file: string): void => {
+  const aside = join(dataDir, `${unfinishedUpgradeFile}.part`);
+  writeFileSync(aside, `${JSON.stringify({ file })}\n`, { mode: 0o600, flush: true });
+  renameSync(aside, join(dataDir, unfinishedUpgradeFile));
+};
 
 /** The backup of an upgrade that was broken off; undefined when none was. */
 export const readUpgradeMark = (dataDir: string): string | undefined => {
