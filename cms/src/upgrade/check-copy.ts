@@ -34,7 +34,7 @@ export const checkCopy = async (
     compareMigrated(before, await readRows(place));
     const copy = await start();
     const original = await findRunning(settings);
-    const older = original && pagesOf(original);
+    const older = original && pagesOf(original, copy);
     let bad = 0;
     for await (const check of checkSchools(copy, older, new Set(said.missing))) {
       for (const line of describeCheck(check)) console.log(line);

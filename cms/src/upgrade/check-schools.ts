@@ -1,6 +1,7 @@
 /** Every call, file and page of every school, read from a migrated copy, and its words set beside those of the website that runs. */
 import { addressOf, answerSchema, calls } from '@aangan/contract/calls.ts';
 import type { SchoolAddress } from '@aangan/contract/school.ts';
+import { renamed } from '../backup/rehearsal/compare-pages.ts';
 import { getData, getPage, type Installation, pathsOf } from '../backup/rehearsal/fetch-pages.ts';
 import { storedPath } from '../media/stored-path.ts';
 import { callAddresses } from './call-addresses.ts';
@@ -68,12 +69,12 @@ export type OlderPages = {
   pieces: (path: string, host: string | undefined) => Promise<string[] | undefined>;
 };
 
-/** What visitors were shown by the website that runs, in whatever release. */
-export const pagesOf = (original: Installation): OlderPages => ({
+/** What visitors were shown by the website that runs, in whatever release; it names itself otherwise than the copy does. */
+export const pagesOf = (original: Installation, copy: Installation): OlderPages => ({
   paths: (host) => pathsInSiteMap(original, host),
   pieces: async (path, host) => {
     const { status, body } = await getPage(original.siteUrl + path, host);
-    return status === 200 ? piecesOf(body.toString()) : undefined;
+    return status === 200 ? piecesOf(renamed(body, original, copy).toString()) : undefined;
   },
 });
 

@@ -35,7 +35,7 @@ const tellMigrations = (settings: Settings, { migrations }: Manifest): void => {
   console.log(
     pending.length === 0
       ? 'No migrations are needed.'
-      : `${pending.length} migrations are to run: ${pending.join(', ')}`,
+      : `Migrations that are to run: ${pending.join(', ')}`,
   );
 };
 

@@ -14,14 +14,11 @@ export type SchoolResult = {
   changes: number | undefined;
 };
 
-/** As it would stand on the original: a copy has another port, by which its own pages name it where a school has no public name. */
-const asOriginal = (body: Buffer, copy: Installation, original: Installation): Buffer => {
+/** As it would stand on the other: a copy has another port, by which its own pages name it where a school has no public name. */
+export const renamed = (body: Buffer, one: Installation, other: Installation): Buffer => {
   const portOf = ({ siteUrl }: Installation) => `:${new URL(siteUrl).port}`;
   return Buffer.from(
-    body
-      .toString('utf8')
-      .replaceAll(copy.named, original.named)
-      .replaceAll(portOf(copy), portOf(original)),
+    body.toString('utf8').replaceAll(one.named, other.named).replaceAll(portOf(one), portOf(other)),
   );
 };
 
@@ -40,7 +37,7 @@ const isSame = async (
       getPage(copy.siteUrl + path, host),
       getPage(original.siteUrl + path, host),
     ]);
-    if (one.status === other.status && asOriginal(one.body, copy, original).equals(other.body))
+    if (one.status === other.status && renamed(one.body, copy, original).equals(other.body))
       return true;
     if (tries === mostTries) return false;
     await new Promise((done) => setTimeout(done, pauseMs * tries));
