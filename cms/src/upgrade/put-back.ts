@@ -4,6 +4,7 @@ import { createReadStream, createWriteStream, existsSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import type { Manifest } from '../backup/archive/manifest.ts';
 import { checkArchive, type Entry } from '../backup/archive/read-archive.ts';
@@ -12,6 +13,9 @@ import type { Place } from '../backup/database/database.ts';
 import { openTarget, refuseUnfit, unpackInto } from '../backup/restore-backup.ts';
 import { syncFolder } from '../data-folder/sync-folder.ts';
 import { unfinishedRestoreFile } from '../data-folder/unfinished-restore.ts';
+import { s3Store } from '../media/s3-store.ts';
+import type { Store } from '../media/store-kind.ts';
+import { isStoredPath } from '../media/stored-path.ts';
 
 const hashOf = async (file: string): Promise<string | undefined> => {
   if (!existsSync(file)) return undefined;
@@ -39,7 +43,25 @@ const putFile =
     await syncFolder(dirname(place));
   };
 
-/** What came after the backup was taken, and the website's own copies, which are of what came after it. */
+/** A stored file never changes under its name: one that is there is as it was. */
+const putObject = async (
+  bucket: Store,
+  said: Manifest,
+  path: string,
+  entry: Entry,
+): Promise<void> => {
+  if ((await bucket.open(path))?.bytes === said.files[path]?.bytes) return skip(entry);
+  await bucket.write(path, await buffer(Readable.from(entry.bytes)));
+};
+
+const putAll = ({ dataDir, s3 }: Place, said: Manifest) => {
+  const bucket = s3 && s3Store(s3);
+  const toFolder = putFile(dataDir, said);
+  return (path: string, entry: Entry): Promise<void> =>
+    bucket && isStoredPath(path) ? putObject(bucket, said, path, entry) : toFolder(path, entry);
+};
+
+/** What came after the backup was taken (in a bucket it may stay, since no record names it), and the website's own copies, which are of what came after it. */
 const removeNewer = async (dataDir: string, said: Manifest): Promise<void> => {
   for (const path of await listDataFiles(dataDir))
     if (!said.files[path]) await rm(join(dataDir, path), { force: true });
@@ -63,7 +85,7 @@ export const putBack = async (
     await writeFile(mark, '', { mode: 0o600, flush: true });
     await target.empty();
     const takeFile =
-      what === 'all' ? putFile(place.dataDir, said) : (_: string, entry: Entry) => skip(entry);
+      what === 'all' ? putAll(place, said) : (_: string, entry: Entry) => skip(entry);
     await unpackInto(file, said, target, takeFile);
     if (what === 'all') await removeNewer(place.dataDir, said);
     await rm(mark);
