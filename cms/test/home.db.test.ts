@@ -175,6 +175,48 @@ describe('what each role sees', () => {
     const stranger = await loadHome(await signedIn('head', { cookie }));
     assert.equal(stranger.school?.name, 'School AAAA', 'a school that is not theirs is not chosen');
   });
+
+  test('operator: of each school when it was last changed, who works there and how much room it takes', async () => {
+    const rowOf = async (place: Place) => {
+      const { schools } = await loadHome(await signedIn('operator'));
+      const row = schools.find(({ id }) => id === place.school);
+      assert.ok(row);
+      return row;
+    };
+    await signedIn('editor');
+    const before = await rowOf(other);
+    const { docs } = await cms.payload.find({
+      collection: 'media',
+      where: { school: { equals: other.school as number } },
+      pagination: false,
+    });
+    const { docs: hidden } = await cms.payload.find({
+      collection: 'private-files',
+      where: { school: { equals: other.school as number } },
+      pagination: false,
+    });
+    const bytes = [...docs, ...hidden].reduce((sum, file) => sum + Number(file.bytes), 0);
+    assert.ok(bytes > 0);
+    assert.equal(before.bytes, bytes);
+    assert.equal(before.people, 0);
+    assert.ok((await rowOf(own)).people > 0);
+
+    const began = new Date().toISOString();
+    await cms.payload.create({
+      collection: 'news',
+      data: {
+        title: 'Just now',
+        description: 'x',
+        fromDate: '2026-08-15',
+        school: other.school as number,
+      },
+      req: await signedIn('operator'),
+    });
+    const { changedAt = '' } = await rowOf(other);
+    assert.ok(changedAt >= began, `${changedAt} is not after ${began}`);
+    assert.notEqual(changedAt, before.changedAt);
+    assert.deepEqual((await loadHome(await signedIn('head'))).schools, [], 'nobody else sees it');
+  });
 });
 
 test('promise 12.13: open privacy requests are counted apart, and it is told when the first is due', async () => {

@@ -266,6 +266,9 @@ describe('promise 12.23: students from a list', () => {
     assert.match(sample.headers.get('content-disposition') ?? '', /students-sample\.csv/);
     const csv = readCsv(sample.text, 10);
     assert.ok(typeof csv !== 'string' && 'rows' in csv && csv.rows.length > 2);
+    const unedited = await send('read', { text: sample.text });
+    assert.equal(unedited.status, 400);
+    assert.match(unedited.text, /Row 2, 3, 4: these are the sample’s examples/);
     for (const role of ['editor', 'nobody'])
       for (const path of [`/students/sheet?school=${content.school}`, '/students/sheet/sample'])
         assert.equal((await get(path, role)).status, 403, `${role} ${path}`);

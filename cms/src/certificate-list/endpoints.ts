@@ -30,8 +30,8 @@ export const certificateSample: Sample = {
   fileName: 'transfer-certificates-sample',
   rows: [
     ['Admission No.', 'Name', 'TC No.'],
-    ['1042', 'Aarav Sharma', '311'],
-    ['A-1188', 'सुनीता कुमारी', '312'],
+    ['1042', 'Aarav Sharma (example)', '311'],
+    ['A-1188', 'सुनीता कुमारी (example)', '312'],
   ],
 };
 

@@ -26,9 +26,9 @@ export const rollSample: Sample = {
   fileName: 'students-sample',
   rows: [
     ['Admission No.', 'Name', 'Class', 'Section', 'Date of birth'],
-    ['1042', 'Aarav Sharma', 'VI', 'A', '15 Aug 2014'],
-    ['1043', 'सुनीता कुमारी', 'VI', 'B', '2 Jan 2015'],
-    ['A-1188', 'Mary Kujur', 'LKG', 'Lily', '29 Feb 2020'],
+    ['1042', 'Aarav Sharma (example)', 'VI', 'A', '15 Aug 2014'],
+    ['1043', 'सुनीता कुमारी (example)', 'VI', 'B', '2 Jan 2015'],
+    ['A-1188', 'Mary Kujur (example)', 'LKG', 'Lily', '29 Feb 2020'],
   ],
 };
 

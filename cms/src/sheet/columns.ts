@@ -38,7 +38,7 @@ const letterOf = (index: number): string =>
 /** The text of a file or of pasted cells; or the cells of a workbook. */
 export type Given = string | string[][];
 
-const cellsIn = (given: Given, mostRows: number): Csv => {
+export const cellsIn = (given: Given, mostRows: number): Csv => {
   if (typeof given === 'string') return readCsv(given, mostRows);
   return given.length > mostRows ? 'too many rows' : { rows: given };
 };

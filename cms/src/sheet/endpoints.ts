@@ -20,6 +20,7 @@ import { isId } from '../hooks/check-shapes.ts';
 import { toCsv } from '../inbox/csv.ts';
 import { readBody } from '../login/asked.ts';
 import type { Given, Sheet, SheetRow } from './columns.ts';
+import { exampleRows } from './example-rows.ts';
 import type { Problem } from './problems.ts';
 import { isTooLarge, tooLarge } from './to-text.ts';
 import { NotAWorkbook, readWorkbook } from './workbook/read-workbook.ts';
@@ -125,8 +126,14 @@ export const sheetEndpoints = <Column extends string, Plan>(
     const body = bodyOf.safeParse(given);
     if (!body.success) return refuse('Please choose the file, or paste the cells.');
     const { seen } = body.data;
-    const sheet = kind.read(await givenIn(body.data));
+    const cells = await givenIn(body.data);
+    const sheet = kind.read(cells);
     if (typeof sheet === 'string') return refuse(sheet);
+    const examples = exampleRows(cells);
+    if (examples.length > 0)
+      return refuse(
+        `Row ${examples.join(', ')}: these are the sample’s examples. Please take them away, and give your own rows alone.`,
+      );
     const planNow = () => kind.plan(req, school, sheet.rows, given);
     return { school, seen, unread: sheet.unread, planNow, given };
   };

@@ -20,10 +20,10 @@ export const staffSample: Sample = {
   fileName: 'staff-sample',
   rows: [
     ['Name', 'Designation', 'Subject', 'Qualification'],
-    ['Mrs. Asha Rani', 'Principal', '', 'M.A., B.Ed.'],
-    ['Mr. Ravi Kumar', 'PGT', 'Physics', 'M.Sc., B.Ed.'],
-    ['श्रीमती सुनीता देवी', 'TGT', 'Hindi', 'M.A. (Hindi), B.Ed.'],
-    ['Ms. Mary Kujur', 'Librarian', '', 'M.Lib.'],
+    ['Mrs. Asha Rani (example)', 'Principal', '', 'M.A., B.Ed.'],
+    ['Mr. Ravi Kumar (example)', 'PGT', 'Physics', 'M.Sc., B.Ed.'],
+    ['श्रीमती सुनीता देवी (example)', 'TGT', 'Hindi', 'M.A. (Hindi), B.Ed.'],
+    ['Ms. Mary Kujur (example)', 'Librarian', '', 'M.Lib.'],
   ],
 };
 

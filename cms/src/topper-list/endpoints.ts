@@ -17,9 +17,9 @@ export const topperSample: Sample = {
   fileName: 'toppers-sample',
   rows: [
     ['Name', 'Class', 'Stream', 'Marks', 'Session'],
-    ['Aarav Sharma', 'X', '', '98.2', '2025-2026'],
-    ['सुनीता कुमारी', 'XII', 'Science', '97.4%', '2025-26'],
-    ['Mary Kujur', '12', 'Commerce', '95', '2025-26'],
+    ['Aarav Sharma (example)', 'X', '', '98.2', '2025-2026'],
+    ['सुनीता कुमारी (example)', 'XII', 'Science', '97.4%', '2025-26'],
+    ['Mary Kujur (example)', '12', 'Commerce', '95', '2025-26'],
   ],
 };
 

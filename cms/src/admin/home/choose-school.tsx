@@ -1,31 +1,77 @@
 'use client';
 /** The schools of an installation, for somebody who works for all of them and has not said for which one now. */
 import { useTenantSelection } from '@payloadcms/plugin-multi-tenant/client';
+import { useState } from 'react';
+import { formatMoment } from '../../indian-time.ts';
+import type { SchoolRow } from './load-schools.ts';
 
-export type Choice = { id: number; name: string };
+/** From how many on it is quicker to search than to look. */
+const many = 8;
 
-export const ChooseSchool = ({ schools }: { schools: Choice[] }) => {
-  const { setTenant } = useTenantSelection();
+const isNamed = ({ name, code, website = '' }: SchoolRow, words: string): boolean =>
+  `${name} ${code} ${website}`.toLowerCase().includes(words.trim().toLowerCase());
+
+const inMegabytes = (bytes: number): string =>
+  `${(bytes / 1024 ** 2).toLocaleString('en-IN', { maximumFractionDigits: 1 })} MB`;
+
+export const ChooseSchool = ({ schools }: { schools: SchoolRow[] }) => {
+  const [words, setWords] = useState('');
+  const found = schools.filter((school) => isNamed(school, words));
   return (
-    <section aria-labelledby="home-choose">
+    <section aria-labelledby="home-choose" className="home__schools">
       <h2 id="home-choose">For which school?</h2>
       <p>Choose one, here or above the menu, to see what waits there and to change its website.</p>
-      <ul className="home__actions">
-        {schools.map(({ id, name }) => (
-          <li key={id}>
-            <button
-              type="button"
-              className="home__action"
-              onClick={() => setTenant({ id, refresh: true })}
-            >
-              <strong>{name}</strong>
-            </button>
-          </li>
-        ))}
-      </ul>
+      {schools.length >= many && (
+        <label>
+          Find a school
+          <input type="search" value={words} onChange={({ target }) => setWords(target.value)} />
+        </label>
+      )}
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">School</th>
+            <th scope="col">Website</th>
+            <th scope="col">Last change</th>
+            <th scope="col">Accounts</th>
+            <th scope="col">Files</th>
+          </tr>
+        </thead>
+        <tbody>
+          {found.map((school) => (
+            <Row key={school.id} {...school} />
+          ))}
+        </tbody>
+      </table>
+      <p role="status">{found.length === 0 && 'No school has this in its name or address.'}</p>
       <p>
         <a href="/admin/collections/schools/create">Add another school</a>
       </p>
     </section>
+  );
+};
+
+const Row = ({ id, name, website, changedAt, people, bytes }: SchoolRow) => {
+  const { setTenant } = useTenantSelection();
+  return (
+    <tr>
+      <th scope="row">
+        <button type="button" onClick={() => setTenant({ id, refresh: true })}>
+          {name}
+        </button>
+      </th>
+      <td data-label="Website">
+        {website ? (
+          <a href={website} target="_blank" rel="noreferrer">
+            {new URL(website).host}
+          </a>
+        ) : (
+          'no address yet'
+        )}
+      </td>
+      <td data-label="Last change">{changedAt ? formatMoment(changedAt) : 'none yet'}</td>
+      <td data-label="Accounts">{people}</td>
+      <td data-label="Files">{inMegabytes(bytes)}</td>
+    </tr>
   );
 };

@@ -19,6 +19,7 @@ import { websiteOrigin } from '../../website/origin.ts';
 import { websitePath } from '../../website/website-path.ts';
 import { schoolNow } from '../school-now.ts';
 import { type BackupNote, toBackupNote } from './backup-note.ts';
+import { loadSchools, type SchoolRow } from './load-schools.ts';
 import { toRemovedNote } from './removed-note.ts';
 
 type Id = number | string;
@@ -31,7 +32,7 @@ export type Home = {
   name: string;
   school: { name: string; website: string | undefined } | undefined;
   /** Those to choose from, while none is chosen. */
-  schools: { id: number; name: string }[];
+  schools: SchoolRow[];
   waiting: Waiting[];
   actions: Action[];
   drafts: Entry[];
@@ -110,17 +111,7 @@ export const loadHome = async (req: PayloadRequest, now = Date.now()): Promise<H
           ...asMember,
         });
   const origin = school ? websiteOrigin(school) : undefined;
-  const schools = school
-    ? []
-    : (
-        await payload.find({
-          collection: 'schools',
-          sort: 'name',
-          pagination: false,
-          select: { name: true },
-          ...asMember,
-        })
-      ).docs.map(({ id, name }) => ({ id, name }));
+  const schools = school || user.role !== 'operator' ? [] : await loadSchools(payload);
   const titleOf = (slug: string, row: Row) => {
     const { useAsTitle } = payload.collections[slug as CollectionSlug].config.admin;
     return String(row[useAsTitle ?? 'id'] ?? '') || 'Without a title';
