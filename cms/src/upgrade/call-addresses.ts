@@ -4,8 +4,8 @@ import { routes } from '@aangan/contract/routes.ts';
 
 export type CallAddress = { name: CallName; address: string };
 
-/** Files are asked for by the answers that name them; the two private lists are of no school. */
-const apart: readonly CallName[] = ['image', 'changes', 'schools'];
+/** Files are asked for by the answers that name them, a preview by its link; the two private lists are of no school. */
+const apart: readonly CallName[] = ['image', 'preview', 'changes', 'schools'];
 
 export const callAddresses = (school: string, albums: readonly string[]): CallAddress[] =>
   (Object.entries(calls) as [CallName, Call][]).flatMap(([name, call]): CallAddress[] => {
