@@ -3,4 +3,4 @@
 
 import { runInstalled } from './setup/run-installed.mjs';
 
-runInstalled('cms/src/backup/backup-command.ts');
+runInstalled('cms/src/backup/backup-command.ts', { onlyToRun: true });

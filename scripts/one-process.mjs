@@ -57,7 +57,7 @@ async function main() {
   if (metricsPort)
     await checkPort('METRICS_PORT', metricsPort, 'METRICS_HOST', settings.METRICS_HOST);
   await checkDataDir(settings.DATA_DIR, name === 'site');
-  await install(root);
+  await install(root, { onlyToRun: true });
   await makeReady(env);
   const child = start(pinnedNode(root), [program], {
     cwd: root,

@@ -3,4 +3,4 @@
 
 import { runInstalled } from './setup/run-installed.mjs';
 
-runInstalled('cms/src/backup/restore-command.ts');
+runInstalled('cms/src/backup/restore-command.ts', { onlyToRun: true });

@@ -44,7 +44,7 @@ async function main() {
   // What it has shown before lies on disk, and it can go on from there whatever else is broken.
   const canGoOn = !isDev && (await hasSnapshots(settings.DATA_DIR));
   await checkPortsAndData(settings, canGoOn);
-  await install(root);
+  await install(root, { onlyToRun: !isDev });
 
   const env = toChildEnvironment(settings, root, isDev);
   const prepareData = (/** @type {(line: string) => void} */ onOutput) =>

@@ -21,7 +21,7 @@ async function refuseWhileRunning() {
 const words = process.argv.slice(2);
 try {
   if (!words.includes('--dry-run') && !words.includes('--help')) await refuseWhileRunning();
-  runInstalled('cms/src/upgrade/upgrade-command.ts');
+  runInstalled('cms/src/upgrade/upgrade-command.ts', { onlyToRun: true });
 } catch (reason) {
   sayTrouble(reason);
   process.exitCode = 1;

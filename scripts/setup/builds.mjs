@@ -4,7 +4,7 @@ import path from 'node:path';
 import { run } from '../processes/children.mjs';
 import { withLock } from '../processes/lock.mjs';
 import { say, sayStep, Trouble } from '../say.mjs';
-import { pinnedNode } from './install.mjs';
+import { install, pinnedNode } from './install.mjs';
 import { hashFiles, isFresh, makeFresh } from './stale.mjs';
 
 /**
@@ -97,6 +97,7 @@ export async function buildIfStale(root, build, options) {
     // Hashed before, not after: what changes while it is built makes it stale.
     const hash = await hashOf(root, build);
     if (await isFresh(stampOf(root, build), hash)) return;
+    await install(root);
     await sayStep(build.title, () =>
       makeFresh(stampOf(root, build), hash, () => make(root, build, options)),
     );

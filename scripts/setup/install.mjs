@@ -17,18 +17,39 @@ export function pinnedNode(root) {
 }
 
 /**
- * Installs if node_modules is missing, incomplete or older than package-lock.json or a package.json.
+ * The folders that have a package.json, the root among them.
+ * @param {string} root
+ * @returns {Promise<string[]>}
+ */
+export async function listWorkspaceFolders(root) {
+  const manifest = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8'));
+  return ['.', ...(manifest.workspaces ?? [])];
+}
+
+/**
+ * Where the hash of what is installed stands; behind `slim ` if only what runs is there (slim.mjs).
  * @param {string} root
  */
-export async function install(root) {
-  const manifest = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8'));
-  const manifests = ['.', ...(manifest.workspaces ?? [])].map((folder) =>
+export function stampOf(root) {
+  return path.join(root, 'node_modules', '.aangan-install');
+}
+
+/**
+ * Installs if node_modules is missing, incomplete or older than package-lock.json or a package.json.
+ * @param {string} root
+ * @param {{ onlyToRun?: boolean }} [options] `onlyToRun`: what is needed to run the product is enough
+ */
+export async function install(root, { onlyToRun = false } = {}) {
+  const manifests = (await listWorkspaceFolders(root)).map((folder) =>
     path.posix.join(folder, 'package.json'),
   );
-  const stamp = path.join(root, 'node_modules', '.aangan-install');
+  const stamp = stampOf(root);
   const hash = () => hashFiles(root, ['package-lock.json', ...manifests]);
-  const isInstalled = async () =>
-    existsSync(pinnedNode(root)) && (await isFresh(stamp, await hash()));
+  const isInstalled = async () => {
+    if (!existsSync(pinnedNode(root))) return false;
+    const wanted = await hash();
+    return (await isFresh(stamp, wanted)) || (onlyToRun && isFresh(stamp, `slim ${wanted}`));
+  };
   if (await isInstalled()) return;
 
   const onWait = () => say('Another command is installing packages here: waiting for it …');

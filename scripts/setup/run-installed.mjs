@@ -11,12 +11,13 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 /**
  * Runs a program of ours with the words of the command line, and ends with its exit code. Nothing that it started goes on.
  * @param {string} program its path in the repository
+ * @param {{ onlyToRun?: boolean }} [options] of the installation
  */
-export function runInstalled(program) {
+export function runInstalled(program, options = {}) {
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
     process.once(signal, () => void end(1));
   process.on('exit', killAll);
-  run(program).then(end, (reason) => {
+  run(program, options).then(end, (reason) => {
     sayTrouble(reason);
     return end(1);
   });
@@ -24,10 +25,11 @@ export function runInstalled(program) {
 
 /**
  * @param {string} program
+ * @param {{ onlyToRun?: boolean }} options
  * @returns {Promise<number>} the exit code
  */
-async function run(program) {
-  await install(root);
+async function run(program, options) {
+  await install(root, options);
   const node = pinnedNode(root);
   const { code } = await start(node, [program, ...process.argv.slice(2)], {
     cwd: root,
