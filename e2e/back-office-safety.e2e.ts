@@ -369,6 +369,14 @@ test('a PDF with a script that got into the store is shown, and its script reach
   await context.close();
 });
 
+test('a stranger has no picture drawn, and a link that is shared names Aangan, not what it is built with', async () => {
+  assert.equal((await fetch(`${office.url}/api/og?title=${'x'.repeat(500)}`)).status, 404);
+  const html = await (await fetch(`${office.url}/admin/login`)).text();
+  assert.match(html, /<meta property="og:site_name" content="Aangan"/);
+  assert.match(html, /<link rel="icon" href="\/icon\.svg"/);
+  assert.doesNotMatch(html, /Payload App|headless CMS|payload-favicon/);
+});
+
 test('no e-mail address stands in what it has written', () => {
   assert.ok(office.output.length > 0);
   for (const line of office.output) assert.doesNotMatch(line, /@njms\.example/);

@@ -162,7 +162,15 @@ export default guardEndpoints(
             forgot: { Component: '/admin/accounts/forgotten.tsx#Forgotten', path: '/forgot' },
           },
         },
-        meta: { titleSuffix: ' · Aangan' },
+        meta: {
+          titleSuffix: ' · Aangan',
+          description: 'The back office of a school’s website.',
+          icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/icon.svg' }],
+          // What is shown of a link that somebody shares, such as an invitation.
+          openGraph: { siteName: 'Aangan', description: 'The back office of a school’s website.' },
+          // Payload's own would draw, for anybody, whatever the address says.
+          defaultOGImageType: 'off',
+        },
         dateFormat: 'd MMM yyyy, h:mm a',
       },
       // Not by Payload at each start outside production: that is a second process, which looks for this file in the folder
