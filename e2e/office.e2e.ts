@@ -96,6 +96,8 @@ test('the menu stays open on a small laptop, and names no address', async (t) =>
 test('a circular begins as a circular, and its record leads to where parents find it', async (t) => {
   const page = await openPage(t, browser, { viewport: screens[0]?.viewport, expected });
   await signInAs(page, product, 'editor');
+  // Signing in draws the home twice, and a click between the two is lost.
+  await page.waitForLoadState('networkidle');
   await page.locator('.home__action', { hasText: 'Circular' }).click();
   await page.waitForURL(/documents\/create\?category=Circular/);
   await page.locator('.rs__single-value', { hasText: 'Circular' }).waitFor();
