@@ -137,6 +137,8 @@ for (const { name, viewport } of screens)
     // … and by the server: with what only it knows, at once.
     const heading = cell(grid, 'Heading of column 1');
     await heading.fill('');
+    // Payload tells its server of each change; an answer to that which comes after the refusal takes the marks away.
+    await page.waitForLoadState('networkidle');
     await page.locator('#action-save').click();
     await grid.locator('thead .table-grid__refusal').waitFor();
     assert.equal(await heading.getAttribute('aria-invalid'), 'true');
