@@ -161,6 +161,8 @@ test('a UDISE code is refused beside its field, in words that say what to do', a
   await open(page, `/collections/schools/${await idOf('schools', 'where[code][equals]=NJMS')}`);
   await page.getByRole('button', { name: 'Disclosure', exact: true }).click();
   await page.locator('#field-disclosure__udise').fill('0699990');
+  // Payload tells its server of each change; an answer to that which comes after the refusal takes the mark away.
+  await page.waitForLoadState('networkidle');
   await page.locator('#action-save').click();
   await page
     .locator('.field-type.text', { has: page.locator('#field-disclosure__udise') })
