@@ -51,16 +51,15 @@ export const Header = (props: HeaderProps) => {
         </div>
       )}
       <div className="wide masthead">
-        <a
-          className="masthead-home"
-          href="/"
-          aria-label={isKnown(school) ? `${school.name}: home` : 'Home'}
-        >
+        <a className="masthead-home" href="/">
           {school.crest && (
             <Picture path={school.crest} sizes="72px" alt="" eager className="masthead-crest" />
           )}
           <span>
-            <span className="masthead-name">{school.name || 'Home'}</span>
+            <span className="masthead-name">
+              {school.name || 'Home'}
+              {isKnown(school) && <span className="visually-hidden">: home</span>}
+            </span>
             {school.tagline && <span className="masthead-tagline">{school.tagline}</span>}
           </span>
         </a>
