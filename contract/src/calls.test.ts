@@ -49,10 +49,10 @@ test('every collection is read by some call, so that a change in it reaches a pa
 test('no two calls have the same address', () =>
   assert.equal(new Set(table.map(([, { method, path }]) => method + path)).size, table.length));
 
-test('only what the website itself is made of is private: empty pages, hostnames, the changes feed and previews', () =>
+test('only what is between the website and the provider is private: empty pages, hostnames, the changes feed, previews and visits', () =>
   assert.deepEqual(
     table.filter(([, call]) => !call.open).map(([name]) => name),
-    ['emptyPages', 'schools', 'changes', 'preview'],
+    ['emptyPages', 'schools', 'changes', 'preview', 'visits'],
   ));
 
 const addresses: [string, string, string][] = [

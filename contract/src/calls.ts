@@ -15,6 +15,7 @@ import { page } from './page-blocks.ts';
 import { pictureWidths } from './picture-widths.ts';
 import { type Challenge, challenge, proofPayload } from './proof.ts';
 import { school, schoolAddress, schoolCode } from './school.ts';
+import { visitsReport } from './visits.ts';
 
 type Schema = z.ZodType | mini.ZodMiniType;
 
@@ -276,6 +277,18 @@ export const calls = {
     auth: false,
     reads: [],
     open: true,
+  },
+  visits: {
+    method: 'POST' as const,
+    path: '/api/visits',
+    summary: 'How many pages a process of the website has shown of each school on a day so far',
+    params: {} as Record<string, Schema>,
+    query: {} as Record<string, Schema>,
+    payload: visitsReport,
+    answer: z.object({ received: z.literal(true) }),
+    auth: false,
+    reads: [],
+    open: false,
   },
   image: {
     method: 'GET' as const,

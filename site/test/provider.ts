@@ -140,6 +140,7 @@ export class TestProvider {
     if (name === 'tc') return this.tc;
     if (name === 'form') return this.form;
     if (name === 'preview') return this.preview;
+    if (name === 'visits') return { status: 200, body: { data: { received: true } } };
     if (name === 'schools') return { status: 200, body: { data: this.addresses } };
     if (name === 'changes') {
       const since = Number(query.get('since') ?? 0);

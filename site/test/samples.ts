@@ -14,7 +14,7 @@ export const audio = `${'c3'.repeat(16)}.mp3`;
 export type Content = {
   [N in Exclude<
     CallName,
-    'tc' | 'form' | 'image' | 'changes' | 'schools' | 'preview'
+    'tc' | 'form' | 'visits' | 'image' | 'changes' | 'schools' | 'preview'
   >]: AnswerOf<N>;
 };
 

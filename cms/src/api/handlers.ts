@@ -26,6 +26,7 @@ import { loadList } from './records/list.ts';
 import { loadPage } from './records/page.ts';
 import { loadSchool, loadSchools } from './records/school.ts';
 import type { ApiRequest } from './requests/read-request.ts';
+import { visitsHandler } from './visits.ts';
 
 /** Every call but the one that answers with a file. */
 export type DataCall = Exclude<CallName, 'image'>;
@@ -43,9 +44,9 @@ const listsOf = (context: ApiContext) =>
   ) as unknown as Pick<Handlers, ListCall>;
 
 /** The calls that read what is published, and remember nothing from one to the next. */
-export type Readers = Omit<Handlers, 'tc' | 'form' | 'preview'>;
+export type Readers = Omit<Handlers, 'tc' | 'form' | 'visits' | 'preview'>;
 export const isReader = (name: DataCall): name is keyof Readers =>
-  name !== 'tc' && name !== 'form' && name !== 'preview';
+  calls[name].method === 'GET' && name !== 'preview';
 
 /** The handlers of these calls; for a preview they are made anew with its context. */
 export const makeReaders = (context: ApiContext): Readers => {
@@ -75,4 +76,5 @@ export const makeHandlers = (context: ApiContext): Handlers => ({
   preview: loadPreview(context),
   tc: tcHandler(context),
   form: formHandler(context),
+  visits: visitsHandler(context),
 });

@@ -6,6 +6,7 @@ import { adminAddress } from '../admin-address.ts';
 import { databaseError, reportAndExit } from '../command-error.ts';
 import { readSecret, readWebsiteKey } from '../data-folder/secret.ts';
 import { refuseUnfinished } from '../data-folder/unfinished-restore.ts';
+import { keepStates } from '../disclosure/daily-states.ts';
 import { keepLinks } from '../links/daily.ts';
 import { maskOutput } from '../logging/log-mask.ts';
 import { isMailSetUp } from '../mail/mail.ts';
@@ -51,6 +52,7 @@ const admin = adminAddress(settings);
 const jobs = [
   keepRetention(given),
   keepLinks(given),
+  keepStates(given),
   ...(isMailSetUp(settings)
     ? [keepWeekly({ ...given, adminUrl: admin.isPublic ? admin.url : undefined })]
     : []),

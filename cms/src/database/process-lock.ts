@@ -9,6 +9,7 @@ const locks = {
   retention: 20_261_117,
   links: 20_261_118,
   'weekly-letter': 20_261_119,
+  disclosure: 20_261_120,
 };
 type Lock = keyof typeof locks;
 type Place = { payload: Payload; dataDir: string };

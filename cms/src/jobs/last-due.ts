@@ -15,6 +15,8 @@ const hours = {
   /** When the fewest are awake. */
   retention: { at: '02:30' },
   links: { at: '04:30' },
+  /** After the links, of which it tells. */
+  disclosure: { at: '05:30' },
   /** On Monday, when the office opens. */
   'weekly-letter': { at: '08:00', weekday: 1 },
 } satisfies Record<string, Hour>;

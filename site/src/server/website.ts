@@ -9,6 +9,7 @@ import { loadAssets } from './answers/assets.ts';
 import { createPageCache } from './cache/page-cache.ts';
 import { createPages } from './cache/pages.ts';
 import type { Settings } from './process/settings.ts';
+import { createVisits } from './process/visits.ts';
 import { followChanges } from './provider/changes.ts';
 import { createProvider } from './provider/client.ts';
 import { createEmptyPages, emptyPagesTag } from './provider/empty-pages.ts';
@@ -92,6 +93,11 @@ export const startWebsite = async (settings: Settings, cacheBytes: number): Prom
     },
   });
 
+  const visits = createVisits(provider.tellVisits);
+  // What could not be told is told the next time.
+  const tellVisits = () => visits.tell().catch(() => undefined);
+  const telling = setInterval(tellVisits, 60_000).unref();
+
   const { app, isReady, drain } = await createApp({
     provider,
     renderer,
@@ -100,6 +106,7 @@ export const startWebsite = async (settings: Settings, cacheBytes: number): Prom
     files: createFileHandler(provider, keptFiles),
     schools,
     emptyPages,
+    visits,
     checks: checksOf({ schools, feed, folder: settings.folder }),
     trustProxy: settings.trustProxy,
     dev: settings.dev,
@@ -115,8 +122,9 @@ export const startWebsite = async (settings: Settings, cacheBytes: number): Prom
   return {
     stop: async (withinMs) => {
       feed.stop();
+      clearInterval(telling);
       // Requests under way are finished; connections that only wait are not waited for.
-      draining ??= drain();
+      draining ??= drain().then(tellVisits);
       await Promise.race([draining, pause(withinMs, undefined, { ref: false })]);
     },
     readMetrics: () => readWebsite({ cache, provider, feed, isReady }),

@@ -1,4 +1,5 @@
 /** A copy of a school's website in a folder: made whole, and brought up to date by asking for what has changed. */
+import { todayInKolkata } from '../rules/day.ts';
 import { fileOf, isFixed, isPage, pathBetween } from './addresses.ts';
 import { MirrorError } from './arguments.ts';
 import type { Entries, Entry, Folder } from './folder.ts';
@@ -53,9 +54,6 @@ const followNames = async (visit: (address: string) => Promise<string[]>): Promi
   }
 };
 
-/** The day in India, whose month the calendar shows. */
-const today = (): string => new Date().toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' });
-
 type Content = string | Buffer;
 /** An answer as it stands in the copy, and what is remembered of it. */
 const toCopy = (
@@ -98,7 +96,7 @@ export const createMirror = ({ origin, website, folder, isDryRun = false }: Opti
   };
 
   const update = async (): Promise<Result> => {
-    const day = today();
+    const day = todayInKolkata(Date.now());
     const there = await folder.list();
     const found: Entries = {};
     const missing: string[] = [];

@@ -33,6 +33,8 @@ export const ChooseSchool = ({ schools }: { schools: SchoolRow[] }) => {
             <th scope="col">School</th>
             <th scope="col">Website</th>
             <th scope="col">Last change</th>
+            <th scope="col">Pages a day</th>
+            <th scope="col">Disclosure</th>
             <th scope="col">Accounts</th>
             <th scope="col">Files</th>
           </tr>
@@ -51,7 +53,13 @@ export const ChooseSchool = ({ schools }: { schools: SchoolRow[] }) => {
   );
 };
 
-const Row = ({ id, name, website, changedAt, people, bytes }: SchoolRow) => {
+const disclosureWords = (disclosure: SchoolRow['disclosure']): string => {
+  if (!disclosure) return 'not looked at yet';
+  const { open, rows } = disclosure;
+  return open === 0 ? 'in order' : `${open} of ${rows} open`;
+};
+
+const Row = ({ id, name, website, changedAt, people, bytes, ...more }: SchoolRow) => {
   const { setTenant } = useTenantSelection();
   return (
     <tr>
@@ -70,6 +78,8 @@ const Row = ({ id, name, website, changedAt, people, bytes }: SchoolRow) => {
         )}
       </td>
       <td data-label="Last change">{changedAt ? formatMoment(changedAt) : 'none yet'}</td>
+      <td data-label="Pages a day">{more.pagesADay.toLocaleString('en-IN')}</td>
+      <td data-label="Disclosure">{disclosureWords(more.disclosure)}</td>
       <td data-label="Accounts">{people}</td>
       <td data-label="Files">{inMegabytes(bytes)}</td>
     </tr>

@@ -111,7 +111,7 @@ export const loadHome = async (req: PayloadRequest, now = Date.now()): Promise<H
           ...asMember,
         });
   const origin = school ? websiteOrigin(school) : undefined;
-  const schools = school || user.role !== 'operator' ? [] : await loadSchools(payload);
+  const schools = school || user.role !== 'operator' ? [] : await loadSchools(payload, now);
   const titleOf = (slug: string, row: Row) => {
     const { useAsTitle } = payload.collections[slug as CollectionSlug].config.admin;
     return String(row[useAsTitle ?? 'id'] ?? '') || 'Without a title';

@@ -1,5 +1,8 @@
 /** What the operator sees of every school: where it is, when something was last changed there, and how much room it takes. */
 import type { Payload } from 'payload';
+import { type DisclosureState, loadStates } from '../../disclosure/daily-states.ts';
+import { today as todayOf } from '../../fields/day-field.ts';
+import { loadPagesADay } from '../../visits/visits.ts';
 import { websiteOrigin } from '../../website/origin.ts';
 
 export type SchoolRow = {
@@ -13,6 +16,10 @@ export type SchoolRow = {
   people: number;
   /** Of its pictures, papers and private files; their narrower copies not counted. */
   bytes: number;
+  /** How many pages were shown a day, in the last week. */
+  pagesADay: number;
+  /** As it was this morning; nothing of a school that is newer. */
+  disclosure: DisclosureState | undefined;
 };
 
 /** What both adapters can do beneath Payload: one question, however many schools there are. */
@@ -37,9 +44,11 @@ const facts = `select schools.id,
   ${sumIn('media')} + ${sumIn('private_files')} as bytes
   from schools`;
 
-export const loadSchools = async (payload: Payload): Promise<SchoolRow[]> => {
+export const loadSchools = async (payload: Payload, now: number): Promise<SchoolRow[]> => {
   const db = payload.db as unknown as Adapter;
-  const [{ rows }, { docs }] = await Promise.all([
+  const [pagesADay, states, { rows }, { docs }] = await Promise.all([
+    loadPagesADay(payload, todayOf(new Date(now))),
+    loadStates(payload),
     db.execute({ drizzle: db.drizzle, raw: facts }),
     payload.find({
       collection: 'schools',
@@ -60,6 +69,8 @@ export const loadSchools = async (payload: Payload): Promise<SchoolRow[]> => {
       changedAt: changed ? new Date(changed).toISOString() : undefined,
       people: Number(people),
       bytes: Number(bytes),
+      pagesADay: pagesADay.get(school.code) ?? 0,
+      disclosure: states[school.id],
     };
   });
 };

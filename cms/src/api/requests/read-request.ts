@@ -2,7 +2,9 @@
 import type { Call } from '@aangan/contract/calls.ts';
 import { refusals } from '@aangan/contract/messages.ts';
 import { previewHeader } from '@aangan/contract/preview.ts';
+import { websiteKeyHeader } from '@aangan/contract/website-key.ts';
 import type { FastifyRequest } from 'fastify';
+import { isKey } from '../../data-folder/secret.ts';
 import { badFields, notFound, Refused } from './refused.ts';
 import { visitorKey } from './visitor-address.ts';
 
@@ -13,6 +15,8 @@ export type ApiRequest = {
   body: Record<string, unknown>;
   /** Whose limits it counts towards. */
   visitor: string;
+  /** Whether it is the website itself that asks. */
+  isWebsite: boolean;
   /** The token of the preview that it is part of. */
   preview: string | undefined;
   headers: { range?: string; ifNoneMatch?: string; ifRange?: string };
@@ -67,6 +71,7 @@ export const readRequest = (
   query: readQuery(call, request.query as Record<string, unknown>),
   body: readBody(call, request.body),
   visitor: visitorKey(request.headers, request.socket.remoteAddress, websiteKey),
+  isWebsite: isKey(request.headers[websiteKeyHeader], websiteKey),
   preview: request.headers[previewHeader] as string | undefined,
   headers: {
     range: request.headers.range,

@@ -16,7 +16,14 @@ export type Answer = {
   headers: string[];
   body: Buffer | undefined;
   /** Its bytes, its line in the log and where it is counted, as answer-on-socket.ts made them for one second. */
-  ready?: { second: number; method: string; bytes: Buffer; line: RepeatedLine; count: Count };
+  ready?: {
+    second: number;
+    method: string;
+    bytes: Buffer;
+    line: RepeatedLine;
+    count: Count;
+    visits: Count;
+  };
 };
 /** One encoding of an entry, for GET, for HEAD, and for a browser that has it already. */
 type Variant = { whole: Answer; head: Answer; notModified: Answer };

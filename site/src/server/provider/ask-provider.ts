@@ -9,6 +9,7 @@ import {
   calls,
 } from '@aangan/contract/calls.ts';
 import { previewHeader } from '@aangan/contract/preview.ts';
+import type { VisitsReport } from '@aangan/contract/visits.ts';
 import { visitorAddressHeader, websiteKeyHeader } from '@aangan/contract/website-key.ts';
 import { providerCalls } from '../process/counts.ts';
 import { log } from '../process/log.ts';
@@ -55,6 +56,8 @@ export type ProviderCalls = {
   askPreview: (school: string, token: string, visitor: Visitor) => Promise<Response>;
   /** Passes a form on; the answer is the provider's own. Throws when it cannot be reached in time. */
   send: (name: 'tc' | 'form', params: Params, body: unknown, visitor: Visitor) => Promise<Response>;
+  /** Tells how many pages were shown. Throws when the provider did not take it. */
+  tellVisits: (report: VisitsReport) => Promise<void>;
   /** Asks for a file. Throws when the provider cannot be reached in time. */
   file: (path: string, query: { w?: string }, method?: 'GET' | 'HEAD') => Promise<Response>;
 };
@@ -90,6 +93,18 @@ export const createCalls = (
       signal: AbortSignal.timeout(30_000),
     });
     return counted(name, sent, isFault);
+  },
+
+  tellVisits: async (report) => {
+    const key = websiteKey();
+    const told = fetch(url + calls.visits.path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(key ? { [websiteKeyHeader]: key } : {}) },
+      body: JSON.stringify(report),
+      signal: AbortSignal.timeout(timeout),
+    });
+    const { ok, status } = await counted('visits', told, isFault);
+    if (!ok) throw new BadAnswer(`visits was answered ${status}`);
   },
 
   file: (path, query, method = 'GET') =>

@@ -48,7 +48,7 @@ export const validUntil = (reading: Reading<unknown>): number =>
 /** A reading as it lies on disk. */
 type Snapshot = { day: string | undefined; reading: Reading<unknown> };
 
-export type Provider = Pick<ProviderCalls, 'send' | 'file'> & {
+export type Provider = Pick<ProviderCalls, 'send' | 'file' | 'tellVisits'> & {
   read: Read;
   /** Opens a preview; nothing that is read with it is kept. */
   openPreview: OpenPreview;
@@ -70,7 +70,7 @@ export const createProvider = (
   snapshots: Snapshots,
   { websiteKey, now = Date.now, mostBytes = someBytes }: ProviderOptions = {},
 ): Provider & { bytes: () => number } => {
-  const { ask, askPreview, send, file } = createCalls(url, websiteKey);
+  const { ask, askPreview, send, file, tellVisits } = createCalls(url, websiteKey);
   const memory = new LRUCache<string, Kept>({ maxSize: mostBytes });
   const remember = (key: string, kept: Kept, words: number) =>
     memory.set(key, kept, { size: bytesOfKept(key, words) });
@@ -187,6 +187,7 @@ export const createProvider = (
     openPreview: previewsWith({ ask, askPreview, read }),
     send,
     file,
+    tellVisits,
 
     forget: ({ school, collection }) => {
       unreachableUntil = 0; // Who tells of a change can be reached.

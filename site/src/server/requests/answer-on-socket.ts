@@ -4,11 +4,12 @@
  */
 import { type Server, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
+import type { Count } from '@aangan/contract/watch/count.ts';
 import { type Answer, answerFor, type Entry } from '../answers/entry.ts';
 import { requestCounts } from '../process/counts.ts';
 import { logAgain, requestLine } from '../process/log.ts';
 import { type PlainRequest, readPlainRequest } from './plain-request.ts';
-import { kindOf } from './request-kind.ts';
+import { isVisit, kindOf } from './request-kind.ts';
 
 /** Larger bodies are not copied to stand behind their headers: they are written after them. */
 const mostJoined = 64 * 1024;
@@ -42,8 +43,16 @@ const secondNow = (): number => {
   return thisSecond;
 };
 
+/** Where a page of whoever this host is is counted. */
+type VisitsOf = (host: string) => Count;
+
 /** Puts an answer together. All who ask in the same second get the same bytes, for their Date is the same. */
-const readyNow = (answer: Answer, { method, url }: PlainRequest, keepAliveMs: number) => {
+const readyNow = (
+  answer: Answer,
+  { method, url, host }: PlainRequest,
+  keepAliveMs: number,
+  visitsOf: VisitsOf,
+) => {
   const second = secondNow();
   if (answer.ready?.second !== second || answer.ready.method !== method) {
     const head = Buffer.from(headOf(answer, second, keepAliveMs), 'latin1');
@@ -55,6 +64,7 @@ const readyNow = (answer: Answer, { method, url }: PlainRequest, keepAliveMs: nu
       bytes: body && body.length <= mostJoined ? Buffer.concat([head, body]) : head,
       line: { text: requestLine(second * 1000, method, url, status, 0), times: 0 },
       count: requestCounts.of(kindOf(url), status),
+      visits: isVisit(method, url, status) ? visitsOf(host) : { value: 0 },
     };
   }
   return answer.ready;
@@ -62,12 +72,13 @@ const readyNow = (answer: Answer, { method, url }: PlainRequest, keepAliveMs: nu
 
 /**
  * Answers on the sockets of a server before it does. `findHit` gives what memory holds at an address; while the server `isEnding`,
- * node:http answers all, and says that the connection closes.
+ * node:http answers all, and says that the connection closes; `visitsOf` says where a page is counted.
  */
 export const answerOnSockets = (
   server: Server,
   findHit: (host: string, url: string) => Entry | undefined,
   isEnding: () => boolean = () => false,
+  visitsOf: VisitsOf = () => ({ value: 0 }),
 ): void => {
   const [toHttp] = server.listeners('connection') as ((socket: Socket) => void)[];
   if (!toHttp) throw new Error('node:http no longer listens for its own connections.');
@@ -81,7 +92,12 @@ export const answerOnSockets = (
     const entry = request && findHit(request.host, request.url);
     if (!entry) return false;
     const answer = answerFor(entry, request);
-    const { bytes, line, count } = readyNow(answer, request, server.keepAliveTimeout);
+    const { bytes, line, count, visits } = readyNow(
+      answer,
+      request,
+      server.keepAliveTimeout,
+      visitsOf,
+    );
     let takesMore: boolean;
     if (answer.body && answer.body.length > mostJoined) {
       socket.cork();
@@ -93,6 +109,7 @@ export const answerOnSockets = (
     if (!takesMore) socket.pause().once('drain', () => socket.resume());
     logAgain(line);
     count.value += 1;
+    visits.value += 1;
     return true;
   };
 

@@ -12,6 +12,7 @@ import type { Pages } from '../cache/pages.ts';
 import { requestCounts } from '../process/counts.ts';
 import { createDrain, type Drain } from '../process/drain.ts';
 import { log, logRequest, reasonOf } from '../process/log.ts';
+import type { Visits } from '../process/visits.ts';
 import type { Provider } from '../provider/client.ts';
 import type { EmptyPages } from '../provider/empty-pages.ts';
 import type { Schools } from '../provider/schools.ts';
@@ -24,7 +25,7 @@ import type { FileHandler } from './file-handler.ts';
 import { createPageHandler } from './page-handler.ts';
 import { addProbes } from './probes.ts';
 import { createRawRefusals } from './raw-refusals.ts';
-import { kindOf } from './request-kind.ts';
+import { isVisit, kindOf } from './request-kind.ts';
 import { sendEntry, sendMade, writeEntry } from './respond.ts';
 import { brokenPage, manifestOf, robotsTxt, siteMapXml } from './well-known.ts';
 
@@ -36,6 +37,7 @@ export type Parts = {
   files: FileHandler;
   schools: Schools;
   emptyPages: EmptyPages;
+  visits: Visits;
   /** What `/readyz` asks, beside whether we are ending. */
   checks: Record<string, Check>;
   trustProxy: string[];
@@ -71,7 +73,11 @@ export type App = {
 
 /** The website's server. */
 export const createApp = async (parts: Parts): Promise<App> => {
-  const { provider, pages, assets, schools } = parts;
+  const { provider, pages, assets, schools, visits } = parts;
+  const visitsOf = (host: string | undefined) => visits.of(schools.codeOf(host));
+  const countVisit = (host: string | undefined, ...answered: Parameters<typeof isVisit>) => {
+    if (isVisit(...answered)) visitsOf(host).value += 1;
+  };
   const pageHandler = createPageHandler(parts);
   const apiHandler = createApiHandler(parts);
 
@@ -94,6 +100,7 @@ export const createApp = async (parts: Parts): Promise<App> => {
     if (!entry) return false;
     const status = writeEntry(request, response, entry);
     requestCounts.of(kindOf(url), status).value += 1;
+    countVisit(request.headers.host, method, url, status);
     logRequest(method, url, status, 0);
     return true;
   };
@@ -126,7 +133,7 @@ export const createApp = async (parts: Parts): Promise<App> => {
       server.headersTimeout = 20_000;
       server.requestTimeout = 60_000;
       server.keepAliveTimeout = keepAliveMs;
-      answerOnSockets(server, findHit, () => ending?.isUnderWay() ?? false);
+      answerOnSockets(server, findHit, () => ending?.isUnderWay() ?? false, visitsOf);
       ending = createDrain(server);
       return server;
     },
@@ -144,8 +151,9 @@ export const createApp = async (parts: Parts): Promise<App> => {
   app.addHook('onSend', async (_request, reply) => {
     for (const [name, value] of plainHeaders) if (!reply.hasHeader(name)) reply.header(name, value);
   });
-  app.addHook('onResponse', async ({ method, url }, { statusCode, elapsedTime }) => {
+  app.addHook('onResponse', async ({ method, url, headers }, { statusCode, elapsedTime }) => {
     requestCounts.answered(kindOf(url), statusCode, elapsedTime);
+    countVisit(headers.host, method, url, statusCode);
     logRequest(method, url, statusCode, elapsedTime);
   });
 

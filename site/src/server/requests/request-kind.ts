@@ -17,3 +17,7 @@ export const kindOf = (url: string): RequestKind => {
   if (assetForms.test(path)) return 'asset';
   return routeOfPaper(path) ? 'paper' : 'page';
 };
+
+/** Whether somebody was shown a page; also one that their browser had already. */
+export const isVisit = (method: string, url: string, status: number): boolean =>
+  method === 'GET' && (status === 200 || status === 304) && kindOf(url) === 'page';
