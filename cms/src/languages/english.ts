@@ -10,6 +10,7 @@ export const english: Language = {
       aboutToTrash:
         '<1>{{title}}</1> will be taken off the website and moved to the trash. It can be restored from there for 30 days.',
       deletePermanently: 'Delete it for good, at once',
+      selectValue: 'Choose one',
       createNew: 'Add new',
       createNewLabel: 'Add new {{label}}',
       creatingNewLabel: 'New {{label}}',
