@@ -1,7 +1,8 @@
 /**
  * Speed and weight of the website, side by side with nginx in one run, and what a backup costs. `npm run bench` does all of it;
- * `npm run bench -- speed`, `cold`, `weight`, `lighthouse` or `backup` only that; `--runs=1` for fewer runs of Lighthouse than five. Exits
- * non-zero when a bound of promise 11 is missed.
+ * `npm run bench -- speed`, `cold`, `weight`, `lighthouse` or `backup` only that; `--runs=1` for fewer runs of Lighthouse than five.
+ * `npm run bench -- scale`, which takes half an hour, only when it is named; `--schools=50` for fewer than a thousand. Exits non-zero
+ * when a bound of promise 11 is missed.
  */
 import { rm } from 'node:fs/promises';
 import { root } from '../e2e/prepared-data.ts';
@@ -14,6 +15,7 @@ import { measureBackup } from './backup.ts';
 import { measureCold } from './cold.ts';
 import { makeLargeAlbum } from './large-album.ts';
 import { measureLighthouse } from './lighthouse.ts';
+import { measureScale } from './scale.ts';
 import { measureSpeed } from './speed.ts';
 import { measureWeight } from './weight.ts';
 
@@ -22,9 +24,12 @@ type Measurement = {
   programs: Program[];
   /** Whether it wants an album of hundreds of photos. */
   album?: true;
+  /** Whether it is done only when it is named. */
+  onDemand?: true;
   /** Prints a table of its figures; gives how many rows miss a bound. */
-  measure: (product: Product, runs: number) => Promise<number>;
+  measure: (product: Product, options: Options) => Promise<number>;
 };
+type Options = { runs: number; schools: number | undefined };
 
 const measurements: Record<string, Measurement> = {
   speed: { programs: [nginx, wrk], measure: ({ siteUrl }) => measureSpeed(siteUrl) },
@@ -33,18 +38,28 @@ const measurements: Record<string, Measurement> = {
   lighthouse: {
     programs: [chromium],
     album: true,
-    measure: ({ siteUrl }, runs) => measureLighthouse(siteUrl, runs),
+    measure: ({ siteUrl }, { runs }) => measureLighthouse(siteUrl, runs),
   },
   backup: { programs: [], measure: measureBackup },
+  scale: { programs: [wrk], onDemand: true, measure: (_, { schools }) => measureScale(schools) },
+};
+
+/** `--runs=3` among the words; undefined if it is not. */
+const readNumber = (words: readonly string[], name: string): number | undefined => {
+  const [, number] =
+    words.map((word) => word.match(new RegExp(`^--${name}=([1-9]\\d{0,3})$`))).find(Boolean) ?? [];
+  return number === undefined ? undefined : Number(number);
 };
 
 const main = async (given: readonly string[]): Promise<number> => {
-  const wanted = /^--runs=([1-9]\d?)$/;
-  const runs = Number(given.map((word) => word.match(wanted)?.[1]).find(Boolean) ?? 5);
-  const words = given.filter((word) => !wanted.test(word));
+  const options: Options = {
+    runs: readNumber(given, 'runs') ?? 5,
+    schools: readNumber(given, 'schools'),
+  };
+  const words = given.filter((word) => !/^--(runs|schools)=[1-9]\d{0,3}$/.test(word));
   refuseUnknown(words, { measurements: Object.keys(measurements) });
-  const chosen = Object.entries(measurements).filter(
-    ([name]) => words.length === 0 || words.includes(name),
+  const chosen = Object.entries(measurements).filter(([name, { onDemand }]) =>
+    words.length === 0 ? !onDemand : words.includes(name),
   );
   for (const [, { programs }] of chosen)
     for (const program of programs) await findOrInstall(program);
@@ -55,7 +70,7 @@ const main = async (given: readonly string[]): Promise<number> => {
   try {
     for (const [name, { measure }] of chosen) {
       console.log(`\n## ${name}\n`);
-      missed += await measure(product, runs);
+      missed += await measure(product, options);
     }
   } finally {
     await product.stop();
