@@ -71,3 +71,18 @@ test('no more keys are remembered than allowed', () => {
   for (const key of ['b', 'c', 'd']) pauses.take(key);
   assert.equal(pauses.wait('first'), 0);
 });
+
+test('one try is taken back, and nothing of the wrong ones before it', () => {
+  const { pauses } = make();
+  for (let guess = 0; guess < 5; guess += 1) pauses.take('a');
+  pauses.take('a');
+  assert.equal(pauses.wait('a'), 2 * minute);
+  pauses.refund('a');
+  assert.equal(pauses.wait('a'), minute);
+  pauses.refund('a');
+  assert.equal(pauses.wait('a'), 0);
+  pauses.take('a');
+  assert.equal(pauses.wait('a'), minute, 'four were wrong, and this is the fifth');
+  pauses.refund('b');
+  assert.equal(pauses.wait('b'), 0);
+});

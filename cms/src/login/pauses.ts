@@ -13,6 +13,12 @@ export type PauseRule = {
   keys: number;
 };
 
+/** How long a key pauses after so many wrong tries. */
+export const pauseAfter = (
+  count: number,
+  { free, first, longest }: Pick<PauseRule, 'free' | 'first' | 'longest'>,
+): number => (count < free ? 0 : Math.min(longest, first * 2 ** (count - free)));
+
 type Tries = { count: number; pausedUntil: number; last: number };
 
 /** Counts tries and makes whoever is wrong again and again wait longer each time. */
@@ -35,12 +41,19 @@ export class Pauses {
 
   /** Counts a try as wrong, before it is known to be: tries side by side are then all counted. */
   take(key: string): void {
-    const { free, first, longest, forgetAfter } = this.#rule;
+    const { forgetAfter } = this.#rule;
     const now = this.#clock();
     const before = this.#tries.peek(key);
     const count = (before && now - before.last < forgetAfter ? before.count : 0) + 1;
-    const pause = count < free ? 0 : Math.min(longest, first * 2 ** (count - free));
-    this.#tries.set(key, { count, pausedUntil: now + pause, last: now });
+    this.#tries.set(key, { count, pausedUntil: now + pauseAfter(count, this.#rule), last: now });
+  }
+
+  /** Takes one try back, and nothing of those before it. */
+  refund(key: string): void {
+    const { count = 0, last = 0 } = this.#tries.peek(key) ?? {};
+    if (count < 1) return;
+    const pausedUntil = last + pauseAfter(count - 1, this.#rule);
+    this.#tries.set(key, { count: count - 1, pausedUntil, last });
   }
 
   /** Begins anew: the try was right, or somebody who may has said so. */
