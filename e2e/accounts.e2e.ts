@@ -2,8 +2,10 @@
 import assert from 'node:assert/strict';
 import { describe, type TestContext, test } from 'node:test';
 import { AxeBuilder } from '@axe-core/playwright';
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { may, slugs } from '../cms/src/access/rights.ts';
+import { codeOf, stepAt } from '../cms/src/second-factor/totp.ts';
+import { fromBase32 } from '../cms/test/base32.ts';
 import { openMailBox } from '../cms/test/mail-box.ts';
 import { startBackOffice } from './back-office.ts';
 import { openPage } from './browser.ts';
@@ -298,4 +300,83 @@ test('a link’s token reaches no log, no Referer and no cache', async (t) => {
     [],
   );
   assert.ok(!office.output.join('\n').includes(token));
+});
+
+/** What an app on the phone shows, for the key on the page: each code once, as the rule is. */
+const makeApp = async (key: Locator) => {
+  const secret = fromBase32(await key.innerText());
+  let last = 0;
+  return () => {
+    last = Math.max(last + 1, stepAt(Date.now()));
+    return codeOf(secret, last);
+  };
+};
+
+const typePassword = async (page: Page, role: 'head' | 'office'): Promise<void> => {
+  await page.goto(`${office.url}/admin/login`, { waitUntil: 'networkidle' });
+  await page.fill('#field-email', accountOf(role).email);
+  await page.fill('#field-password', accountOf(role).password);
+  await page.getByRole('button', { name: /log ?in/i }).click();
+};
+
+// Last: from here on the head and the office have a second factor.
+test('promise 12.29: on a phone a head switches the second factor on, signs in with it, and demands it of the school', async (t) => {
+  const viewport = { width: 390, height: 844 };
+  const head = await open(t, { viewport });
+  await signInAs(head, place, 'head');
+  await head.goto(`${office.url}/admin/account`, { waitUntil: 'networkidle' });
+  await head.getByRole('button', { name: 'Switch on' }).click();
+  await head.getByLabel('Your password').fill(accountOf('head').password);
+  await head.getByLabel('Your password').press('Enter');
+  const nextCode = await makeApp(head.locator('.factor-key'));
+  await assertFits(head);
+  await head.getByLabel('The code that the app shows now').fill(nextCode());
+  await head.getByRole('button', { name: 'Switch on' }).click();
+  const codes = head.getByRole('textbox', { name: 'Recovery codes' });
+  assert.equal((await codes.inputValue()).split('\n').length, 10);
+  await assertFits(head);
+  await head.getByRole('button', { name: 'I have kept them' }).click();
+  await head.getByText('10 recovery codes are left.').waitFor();
+
+  await head.context().clearCookies();
+  await typePassword(head, 'head');
+  await head.getByRole('heading', { name: 'Second factor' }).waitFor();
+  await head.goto(`${office.url}${listOfAccounts}`, { waitUntil: 'networkidle' });
+  await head.getByRole('heading', { name: 'Second factor' }).waitFor();
+  await assertFits(head);
+  await head.getByLabel('The code that your app shows now').fill('000000');
+  await head.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await head.getByRole('alert').getByText('This code is not right.').waitFor();
+  await head.getByLabel('The code that your app shows now').fill(nextCode());
+  await head.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await head.waitForURL(`**${listOfAccounts}`);
+
+  const clerk = await open(t, { viewport });
+  await signInAs(clerk, place, 'office');
+  const ask = await head.request.get(`${office.url}/api/schools?limit=1`);
+  const [school] = ((await ask.json()) as { docs: { id: number }[] }).docs;
+  await head.goto(`${office.url}/admin/collections/schools/${school?.id}`, {
+    waitUntil: 'networkidle',
+  });
+  await head.getByRole('button', { name: 'Signing in' }).click();
+  await head.getByLabel('Everybody signs in with a second factor').check();
+  const saved = head.waitForResponse((one) => one.request().method() === 'PATCH');
+  await head.locator('#action-save').click();
+  assert.equal((await saved).status(), 200);
+
+  await clerk.goto(`${office.url}/admin/collections/enquiries`);
+  await clerk.waitForURL(/\/admin\/login/);
+  await typePassword(clerk, 'office');
+  await clerk.getByRole('heading', { name: 'Set up your second factor' }).waitFor();
+  const clerkCode = await makeApp(clerk.locator('.factor-key'));
+  await assertFits(clerk);
+  const { violations } = await new AxeBuilder({ page: clerk }).analyze();
+  assert.deepEqual(
+    violations.map(({ id }) => id),
+    [],
+  );
+  await clerk.getByLabel('The code that the app shows now').fill(clerkCode());
+  await clerk.getByRole('button', { name: 'Switch on' }).click();
+  await clerk.getByRole('button', { name: 'I have kept them' }).click();
+  await clerk.waitForURL(/\/admin\/?$/);
 });

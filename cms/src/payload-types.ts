@@ -440,6 +440,10 @@ export interface School {
      */
     guestBookMonths?: number | null;
   };
+  /**
+   * After the password each of your staff types a code from an app on the phone. Whoever has not set it up yet is led to it at the next click, and can do nothing else before. A guessed or stolen password then opens nothing.
+   */
+  demandsSecondFactor?: boolean | null;
   importKey?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -1649,11 +1653,21 @@ export interface Staff {
    */
   setupCode?: string | null;
   standing?: string | null;
+  secondFactor?: string | null;
   disabled?: boolean | null;
   linkHash?: string | null;
   linkUntil?: string | null;
   linkKind?: string | null;
   knownAddresses?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  factor?:
     | {
         [k: string]: unknown;
       }
@@ -2115,6 +2129,11 @@ export interface Activity {
     | 'linked'
     | 'disabled'
     | 'enabled'
+    | 'factorOn'
+    | 'factorOff'
+    | 'factorCodes'
+    | 'factorRemoved'
+    | 'recovered'
     | 'blurred'
     | 'exported'
     | 'erased'
@@ -3211,6 +3230,7 @@ export interface SchoolsSelect<T extends boolean = true> {
         enquiryMonths?: T;
         guestBookMonths?: T;
       };
+  demandsSecondFactor?: T;
   importKey?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3223,11 +3243,13 @@ export interface StaffSelect<T extends boolean = true> {
   name?: T;
   setupCode?: T;
   standing?: T;
+  secondFactor?: T;
   disabled?: T;
   linkHash?: T;
   linkUntil?: T;
   linkKind?: T;
   knownAddresses?: T;
+  factor?: T;
   role?: T;
   tenants?:
     | T

@@ -19,6 +19,7 @@ import { maskLine } from './logging/log-mask.ts';
 import { guardEndpoints } from './login/guard-endpoints.ts';
 import { mailOf } from './mail/mail.ts';
 import { largestFile, megabyte } from './media/kinds.ts';
+import { refuseWithoutFactor } from './second-factor/refuse-without.ts';
 import { settings } from './settings.ts';
 
 // Not `new URL(…, import.meta.url)`: the bundler of the admin process takes that for a file to bundle.
@@ -57,6 +58,7 @@ export default guardEndpoints(
       defaultDepth: 1,
       graphQL: { disable: true },
       cors: [],
+      onInit: refuseWithoutFactor,
       hooks: { afterError: [tellUnavailable, tellReason] },
       i18n: panelLanguages(languages),
       upload: {
@@ -158,6 +160,8 @@ export default guardEndpoints(
               path: '/move-up',
               meta: { title: 'Move everybody up a class' },
             },
+            // Payload's own, and after it the second factor.
+            login: { Component: '/admin/second-factor/login.tsx#Login', path: '/login' },
             // Payload's own promises a letter also where there is no mail.
             forgot: { Component: '/admin/accounts/forgotten.tsx#Forgotten', path: '/forgot' },
           },

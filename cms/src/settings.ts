@@ -108,6 +108,10 @@ const schema = z.object({
       'must be an address such as Aangan <office@school.in>',
     )
     .optional(),
+  /** Whether those who work for no school, and so for all, may sign in with a password alone. */
+  OPERATOR_SECOND_FACTOR: z
+    .enum(['optional', 'required'], 'must be optional or required')
+    .default('optional'),
   LOG_LEVEL: z
     .enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
@@ -136,6 +140,7 @@ export type Settings = {
   trustProxy: string[];
   smtpUrl: string | undefined;
   mailFrom: string | undefined;
+  operatorSecondFactor: 'optional' | 'required';
   logLevel: string;
 };
 
@@ -196,6 +201,7 @@ export const checkSettings = (environment: Record<string, string | undefined>): 
       trustProxy: data.TRUST_PROXY,
       smtpUrl: data.SMTP_URL,
       mailFrom: data.MAIL_FROM,
+      operatorSecondFactor: data.OPERATOR_SECOND_FACTOR,
       logLevel: data.LOG_LEVEL,
     },
   };

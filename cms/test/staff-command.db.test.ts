@@ -197,6 +197,7 @@ test('list: for people, and as JSON', async () => {
       school: 'AAAA',
       disabled: false,
       standing: 'May sign in',
+      secondFactor: false,
     },
   ]);
 });

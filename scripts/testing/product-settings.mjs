@@ -21,6 +21,7 @@ export const productSettings = [
   'BACKUP_KEEP',
   'SMTP_URL',
   'MAIL_FROM',
+  'OPERATOR_SECOND_FACTOR',
   'METRICS_PORT',
   'METRICS_HOST',
   'ADMIN_URL',

@@ -28,6 +28,16 @@ export const endLinks: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
 };
 
 /** Said to those alone who know the password: nobody else learns that there is such an account. */
+export function assertEnabled(account: Staff | null): asserts account is Staff {
+  if (!account || account.disabled)
+    throw new APIError(
+      'This account may no longer sign in. Please ask the head of your school, or whoever set up the back office.',
+      403,
+      undefined,
+      true,
+    );
+}
+
 export const refuseDisabled: CollectionBeforeLoginHook = async ({ req, user }) => {
   // As it is now: Payload has read it before it checked the password.
   const now = await req.payload.db.findOne<Staff>({
@@ -35,12 +45,6 @@ export const refuseDisabled: CollectionBeforeLoginHook = async ({ req, user }) =
     where: { id: { equals: user.id } },
     req,
   });
-  if (now?.disabled)
-    throw new APIError(
-      'This account may no longer sign in. Please ask the head of your school, or whoever set up the back office.',
-      403,
-      undefined,
-      true,
-    );
+  assertEnabled(now);
   return user;
 };

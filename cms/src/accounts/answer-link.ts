@@ -10,6 +10,8 @@ import { findAccount } from '../login/known-addresses.ts';
 import { browserCookie } from '../login/known-browser.ts';
 import { wrongLinkAllowance } from '../login/limits.ts';
 import type { Staff } from '../payload-types.ts';
+import { ticketFor } from '../second-factor/ask-for-step.ts';
+import { isSecondStepNeeded } from '../second-factor/needed.ts';
 import { schoolNameOf } from './account-school.ts';
 import { findByLink, setPasswordByLink } from './claim-link.ts';
 import { deadPage, formPage, type LinkForm, waitPage } from './link-page.ts';
@@ -86,7 +88,7 @@ export const sendLinkForm = async (
   return claimed ? signIn(payload, request, claimed.email, password) : refuseLink(request);
 };
 
-/** Leads into the back office, signed in. If that fails, the password is set all the same, and the sign-in form takes it. */
+/** Leads into the back office, signed in, or to the next step where the password is not enough. If that fails, the password is set all the same, and the sign-in form takes it. */
 const signIn = async (
   payload: Payload,
   request: Request,
@@ -109,8 +111,9 @@ const signIn = async (
       browserCookie(payload.secret, { email, salt: account?.salt ?? '' }),
     );
   } catch (error) {
-    payload.logger.error({ err: error });
     headers.set('location', '/admin/login');
+    if (isSecondStepNeeded(error)) headers.append('set-cookie', await ticketFor(payload, error));
+    else payload.logger.error({ err: error });
   }
   return new Response(null, { status: 303, headers });
 };

@@ -10,9 +10,12 @@ import {
 import { may } from '../access/rights.ts';
 import { isMember, type Member, type Role, roles } from '../access/roles.ts';
 import { oneAtATime } from '../database/one-at-a-time.ts';
+import { afterCommit } from '../database/transactions.ts';
 import { isSigner, maySign } from '../disclosure/signers.ts';
 import { inOneTransaction } from '../endpoints/in-one-transaction.ts';
 import type { Staff } from '../payload-types.ts';
+import { factorWords } from '../second-factor/factor.ts';
+import { removeFactor, tellRemoved } from '../second-factor/remove.ts';
 import { settings } from '../settings.ts';
 import { type MadeLink, makeInvitation, makeLink, NoLink } from './make-link.ts';
 import { unknownPassword } from './password-rule.ts';
@@ -93,6 +96,16 @@ const linkFor: PayloadHandler = async (req) => {
   }
 };
 
+/** For a lost phone. */
+const removeSecondFactor: PayloadHandler = async (req) => {
+  const account = await keptAccount(req);
+  const { name: by } = keeperOf(req) as Member & Pick<Staff, 'name'>;
+  if (!(await removeFactor(req, account.id))) refuse('This account has no second factor.', 409);
+  // Nobody waits for the mail server.
+  await afterCommit(req, () => void tellRemoved(req.payload, account, by));
+  return Response.json({ id: account.id, secondFactor: factorWords.off });
+};
+
 const setDisabled =
   (disabled: boolean): PayloadHandler =>
   async (req) => {
@@ -141,5 +154,6 @@ export const accountEndpoints = [
   post('/:id/link', linkFor),
   post('/:id/disable', setDisabled(true)),
   post('/:id/enable', setDisabled(false)),
+  post('/:id/remove-second-factor', removeSecondFactor),
   post('/end-session', endSession),
 ];

@@ -5,6 +5,8 @@
  */
 import { AuthenticationError, type DatabaseAdapterObj, type PayloadRequest } from 'payload';
 import { isInTransaction, oneAtATime } from '../database/one-at-a-time.ts';
+import type { Staff } from '../payload-types.ts';
+import { assertMayBeginSession } from '../second-factor/needed.ts';
 import { browserFamily } from './browser-family.ts';
 
 type Session = { id: string; createdAt: string | Date; expiresAt: string | Date; browser?: string };
@@ -41,13 +43,14 @@ export const writeSessionsAlone = (adapterObject: DatabaseAdapterObj): DatabaseA
       const wanted = data as Account;
       // There is none any more where Payload takes back a session that it could not commit.
       if (await isInTransaction(req)) await oneAtATime(req as PayloadRequest, 'accounts');
-      const now = await adapter.findOne<Account & { id: number }>({
+      const now = await adapter.findOne<Staff & Account>({
         collection,
         where: { id: { equals: what.id } },
         req,
       });
       const isSigningIn = (wanted.sessions ?? []).some(isNew);
       if (isSigningIn && now?.salt !== wanted.salt) throw new AuthenticationError(req?.t);
+      if (isSigningIn && now) await assertMayBeginSession(adapter, now, req);
       const sessions = mergeSessions(
         now?.sessions ?? [],
         wanted.sessions ?? [],

@@ -2,7 +2,7 @@
 /** Copies what stands in a field, and says once it is done. */
 import { type RefObject, useState } from 'react';
 
-export const useCopy = (box: RefObject<HTMLInputElement | null>) => {
+export const useCopy = (box: RefObject<HTMLInputElement | HTMLTextAreaElement | null>) => {
   const [isCopied, setCopied] = useState(false);
   const copy = async () => {
     try {

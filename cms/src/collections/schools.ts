@@ -6,6 +6,7 @@ import { guardHostnames } from '../hooks/guard-hostnames.ts';
 import { guardSchool } from '../hooks/guard-school.ts';
 import { plainChanges } from '../hooks/record-change.ts';
 import { retentionGroup } from '../retention/school-fields.ts';
+import { guardDemand } from '../second-factor/guard-demand.ts';
 import { children } from './school-tabs/children.ts';
 import { contact } from './school-tabs/contact.ts';
 import { disclosure } from './school-tabs/disclosure.ts';
@@ -13,6 +14,7 @@ import { home } from './school-tabs/home-page.ts';
 import { links } from './school-tabs/links.ts';
 import { grievanceContact } from './school-tabs/privacy.ts';
 import { profile } from './school-tabs/profile.ts';
+import { signingIn } from './school-tabs/signing-in.ts';
 import { website } from './school-tabs/website.ts';
 
 export const schools: CollectionConfig = {
@@ -21,7 +23,11 @@ export const schools: CollectionConfig = {
   access: byRights('schools'),
   // What the hooks go by, whatever fields a request asks for.
   forceSelect: { code: true },
-  hooks: { ...plainChanges, beforeChange: [guardHostnames], beforeDelete: [guardSchool] },
+  hooks: {
+    ...plainChanges,
+    beforeChange: [guardHostnames, guardDemand],
+    beforeDelete: [guardSchool],
+  },
   disableDuplicate: true,
   admin: {
     group: 'School',
@@ -45,6 +51,7 @@ export const schools: CollectionConfig = {
         { label: 'Website', fields: website },
         { label: 'Children', fields: children },
         { label: 'Letters', fields: [retentionGroup] },
+        { label: 'Signing in', fields: signingIn },
       ],
     },
     importKeyField,

@@ -9,6 +9,8 @@ import { maySign, signerChoices } from '../disclosure/signers.ts';
 import { guardStaff, guardStaffDelete } from '../hooks/guard-staff.ts';
 import { rememberAddress } from '../login/remember-address.ts';
 import { settleNewPassword } from '../login/settle-new-password.ts';
+import { secondFactorEndpoints } from '../second-factor/endpoints.ts';
+import { factorWordOf } from '../second-factor/factor.ts';
 import { settings } from '../settings.ts';
 
 /** Neither shown nor changed through the panel or REST. */
@@ -32,8 +34,8 @@ export const staff: CollectionConfig = {
     afterLogin: [rememberAddress],
   },
   disableDuplicate: true,
-  forceSelect: { disabled: true, linkKind: true, linkUntil: true },
-  endpoints: accountEndpoints,
+  forceSelect: { disabled: true, linkKind: true, linkUntil: true, factor: true },
+  endpoints: [...accountEndpoints, ...secondFactorEndpoints],
   auth: {
     tokenExpiration: 8 * 60 * 60,
     // Ours stand before it: see login/guard-login.ts.
@@ -49,7 +51,7 @@ export const staff: CollectionConfig = {
     group: 'School',
     description: 'Who may enter the back office, and what they may do there.',
     useAsTitle: 'name',
-    defaultColumns: ['name', 'email', 'role', 'signsAs', 'standing'],
+    defaultColumns: ['name', 'email', 'role', 'signsAs', 'standing', 'secondFactor'],
     listSearchableFields: ['name', 'email'],
     hidden: hiddenUnlessReadable('staff'),
     components: {
@@ -95,6 +97,15 @@ export const staff: CollectionConfig = {
       hooks: { afterRead: [({ siblingData }) => standingOf(siblingData, Date.now())] },
     },
     {
+      name: 'secondFactor',
+      label: 'Second factor',
+      type: 'text',
+      virtual: true,
+      access: { create: () => false, update: () => false },
+      admin: { condition: () => false, disableListFilter: true, disableBulkEdit: true },
+      hooks: { afterRead: [({ siblingData }) => factorWordOf(siblingData.factor)] },
+    },
+    {
       ...ofTheProductAlone,
       name: 'disabled',
       type: 'checkbox',
@@ -109,6 +120,8 @@ export const staff: CollectionConfig = {
     { ...ofTheProductAlone, name: 'linkUntil', type: 'date' },
     { ...ofTheProductAlone, name: 'linkKind', type: 'text' },
     { ...ofTheProductAlone, name: 'knownAddresses', type: 'json' },
+    // What is needed to check a code, sealed and hashed: second-factor/factor.ts.
+    { ...ofTheProductAlone, name: 'factor', type: 'json' },
     // Payload's own, with what somebody knows a session again by.
     { name: 'sessions', type: 'array', fields: [{ name: 'browser', type: 'text' }] },
     {

@@ -287,6 +287,7 @@ export const schoolSchema = contractSchool
       })
       .strict(),
     disclosure: disclosure.optional(),
+    demandsSecondFactor: z.boolean().nullish(),
     consentFrom: z.iso.date('must be a day such as 2027-05-13').nullish(),
     hostnames: z
       .array(

@@ -24,8 +24,10 @@ export type Tried = {
 export type Attempt = {
   /** How long those wait to whom the account is not known here; 0 where nobody has to. */
   othersWait: number;
-  /** The password was right, or was never looked at. */
+  /** Somebody is signed in, or the password was never looked at. */
   giveBack: GiveBack;
+  /** The password was right, but a code is still asked for: this try costs nothing, and the wrong ones before it are not forgotten. */
+  refund: () => void;
 };
 
 export type Decision = { wait: number } | { attempt: Attempt };
@@ -69,6 +71,10 @@ export class LoginLimits {
         othersWait,
         giveBack: () => {
           this.#pair.forgive(pair);
+          giveBack();
+        },
+        refund: () => {
+          this.#pair.refund(pair);
           giveBack();
         },
       },

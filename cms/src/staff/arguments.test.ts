@@ -25,9 +25,20 @@ test('what is asked for, in any order', () => {
     signsAs: 'Principal',
     isDryRun: false,
   });
-  const reset = { command: 'reset', email: 's@x.example', readsPassword: true, isDryRun: false };
+  const reset = {
+    command: 'reset',
+    email: 's@x.example',
+    readsPassword: true,
+    removesFactor: false,
+    isDryRun: false,
+  };
   assert.deepEqual(readArguments(['reset', 's@x.example', '--password-stdin']), reset);
   assert.deepEqual(readArguments(['reset', '--email', 's@x.example', '--password-stdin']), reset);
+  assert.deepEqual(readArguments(['reset', 's@x.example', '--second-factor']), {
+    ...reset,
+    readsPassword: false,
+    removesFactor: true,
+  });
   assert.deepEqual(readArguments(['list', '--json']), {
     command: 'list',
     school: undefined,
@@ -66,6 +77,7 @@ const wrong: [given: string[], words: RegExp][] = [
   [['reset'], /^reset needs --email\./],
   [['reset', 'a', 'b'], /^reset takes one account at a time\./],
   [['reset', 'a', '--email', 'b'], /^reset takes one account at a time\./],
+  [['reset', 'a', '--second-factor', '--password-stdin'], /^Give --second-factor or/],
   [['disable', 'a', '--dryrun'], /^disable knows no --dryrun\./],
   [['list', 'all'], /^list does not know what to do with 'all'/],
 ];

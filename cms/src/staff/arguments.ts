@@ -12,6 +12,7 @@ const flags = {
   school: { type: 'string' },
   'signs-as': { type: 'string' },
   'password-stdin': { type: 'boolean' },
+  'second-factor': { type: 'boolean' },
   'dry-run': { type: 'boolean' },
   json: { type: 'boolean' },
   help: { type: 'boolean' },
@@ -26,6 +27,8 @@ const flagHelp: Record<Flag, string> = {
   'signs-as': `--signs-as WHO     ${signers.map((as) => as.toLowerCase()).join(' or ')}: who confirms the documents of the public disclosure; for a head or an editor`,
   'password-stdin':
     '--password-stdin   read the password from standard input, instead of making a link',
+  'second-factor':
+    '--second-factor    remove the second factor of a lost phone, instead of making a link; the password stays',
   'dry-run': '--dry-run          check everything, say what would be done, and change nothing',
   json: '--json             print the accounts as JSON',
   help: '--help             print this',
@@ -38,8 +41,8 @@ export const commands = {
     help: 'makes an account and prints a link, which works once, for 72 hours, by which its owner chooses a password',
   },
   reset: {
-    takes: ['email', 'password-stdin', 'dry-run'],
-    help: 'prints a link, which works once, for 24 hours, by which its owner chooses a new password',
+    takes: ['email', 'password-stdin', 'second-factor', 'dry-run'],
+    help: 'prints a link, which works once, for 24 hours, by which its owner chooses a new password; or removes a second factor',
   },
   disable: {
     takes: ['email', 'dry-run'],
@@ -89,7 +92,13 @@ export type Asked =
       readsPassword: boolean;
       isDryRun: boolean;
     }
-  | { command: 'reset'; email: string; readsPassword: boolean; isDryRun: boolean }
+  | {
+      command: 'reset';
+      email: string;
+      readsPassword: boolean;
+      removesFactor: boolean;
+      isDryRun: boolean;
+    }
   | { command: 'disable' | 'enable'; email: string; isDryRun: boolean }
   | { command: 'list'; school: string | undefined; asJson: boolean };
 
@@ -188,7 +197,12 @@ export const readArguments = (given: string[]): Asked => {
     );
   if (word === 'list')
     return { command: word, school: textOf(values, 'school'), asJson: values.json === true };
-  if (word === 'reset') return { command: word, email: emailOrWord(), readsPassword, isDryRun };
+  if (word === 'reset') {
+    const removesFactor = values['second-factor'] === true;
+    if (removesFactor && readsPassword)
+      throw new UsageError('Give --second-factor or --password-stdin, not both.');
+    return { command: word, email: emailOrWord(), readsPassword, removesFactor, isDryRun };
+  }
   if (word !== 'add') return { command: word, email: emailOrWord(), isDryRun };
   const role = toRole(need(values, 'role', word));
   const school = textOf(values, 'school');

@@ -7,6 +7,8 @@ import { inTransaction } from '../database/in-transaction.ts';
 import { oneAtATime } from '../database/one-at-a-time.ts';
 import { formatMoment } from '../indian-time.ts';
 import type { School, Staff } from '../payload-types.ts';
+import { factorWords } from '../second-factor/factor.ts';
+import { removeFactor, tellRemoved } from '../second-factor/remove.ts';
 import type { Asked } from './arguments.ts';
 
 export type Surroundings = {
@@ -20,7 +22,13 @@ export type Surroundings = {
   isPublic: boolean;
 };
 
-type Done = { said: string; would: string; link?: MadeLink | undefined };
+type Done = {
+  said: string;
+  would: string;
+  link?: MadeLink | undefined;
+  /** What is told to somebody once it is stored. */
+  afterwards?: () => Promise<void>;
+};
 type Of<C extends Asked['command']> = Extract<Asked, { command: C }>;
 
 class TakenBack extends Error {}
@@ -101,12 +109,27 @@ const add = async (
   };
 };
 
+const doneBy = 'The operator, by command';
+
+const removeSecondFactor = async (req: PayloadRequest, email: string): Promise<Done> => {
+  const account = await findAccount(req, email);
+  const { id, name } = account;
+  if (!(await removeFactor(req, id)))
+    throw new CommandError(`${email} has no second factor: nothing to remove.`);
+  return {
+    said: `Removed the second factor of ${name}, who is signed out everywhere and signs in with the password alone until it is set up again.`,
+    would: `Would remove the second factor of ${name}, and sign them out everywhere.`,
+    afterwards: () => tellRemoved(req.payload, account, doneBy),
+  };
+};
+
 const reset = async (
   req: PayloadRequest,
-  { email }: Of<'reset'>,
+  { email, removesFactor }: Of<'reset'>,
   password: string | undefined,
 ): Promise<Done> => {
   await oneAtATime(req, 'accounts');
+  if (removesFactor) return removeSecondFactor(req, email);
   const { id, name, disabled } = await findAccount(req, email);
   if (disabled)
     throw new CommandError(
@@ -167,7 +190,7 @@ const inOne = async (
   let done: Done | undefined;
   try {
     return await inTransaction(payload, async (req) => {
-      req.context.doneBy = 'The operator, by command';
+      req.context.doneBy = doneBy;
       done = await work(req);
       if (isDryRun) throw new TakenBack();
       return done;
@@ -192,15 +215,18 @@ const list = async (payload: Payload, { school: code, asJson }: Of<'list'>): Pro
     depth: 0,
     sort: 'email',
   });
-  const rows = docs.map(({ email, name, role, signsAs, tenants, disabled, standing }) => ({
-    email,
-    name,
-    role,
-    signsAs: signsAs ?? null,
-    school: codes.get(tenants?.[0]?.tenant as number) ?? null,
-    disabled: disabled ?? false,
-    standing: standing ?? '',
-  }));
+  const rows = docs.map(
+    ({ email, name, role, signsAs, tenants, disabled, standing, secondFactor }) => ({
+      email,
+      name,
+      role,
+      signsAs: signsAs ?? null,
+      school: codes.get(tenants?.[0]?.tenant as number) ?? null,
+      disabled: disabled ?? false,
+      standing: standing ?? '',
+      secondFactor: secondFactor === factorWords.on,
+    }),
+  );
   if (asJson) return [JSON.stringify(rows, null, 2)];
   if (rows.length === 0) return ['There are no accounts.'];
   const cells = rows.map((row): string[] => [
@@ -209,8 +235,9 @@ const list = async (payload: Payload, { school: code, asJson }: Of<'list'>): Pro
     row.signsAs ? `${row.role}, signs as ${row.signsAs}` : (row.role ?? ''),
     row.school ?? 'all schools',
     row.standing,
+    row.secondFactor ? 'second factor' : '',
   ]);
-  const widths = [0, 1, 2, 3].map((column) =>
+  const widths = [0, 1, 2, 3, 4].map((column) =>
     Math.max(...cells.map((row) => row[column]?.length ?? 0)),
   );
   return cells.map((row) =>
@@ -241,7 +268,7 @@ export const runCommand = async (
   }
   const password =
     'readsPassword' in asked && asked.readsPassword ? await newPassword(surroundings) : undefined;
-  const { said, would, link } = await inOne(payload, asked.isDryRun, (req) =>
+  const { said, would, link, afterwards } = await inOne(payload, asked.isDryRun, (req) =>
     work[asked.command](req, asked as never, password),
   );
   if (asked.isDryRun) {
@@ -249,6 +276,7 @@ export const runCommand = async (
     return;
   }
   say(said);
+  await afterwards?.();
   if (!link) return;
   say(`This link works once, until ${formatMoment(link.until)}:`);
   say(`${adminUrl}${link.path}`);

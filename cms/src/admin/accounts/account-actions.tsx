@@ -11,25 +11,38 @@ type Props = {
   standing: string;
   isDisabled: boolean;
   isInvited: boolean;
+  hasSecondFactor: boolean;
 };
+
+/** What is asked about before it is done. */
+type Question = 'disable' | 'factor';
 
 type State = {
   standing: string;
   isDisabled: boolean;
   link?: Given | undefined;
   problem?: string | undefined;
-  isAsking?: boolean;
+  hasSecondFactor: boolean;
+  asks?: Question | undefined;
 };
 
-export const AccountActions = ({ id, name, email, standing, isDisabled, isInvited }: Props) => {
-  const [state, setState] = useState<State>({ standing, isDisabled });
+export const AccountActions = ({
+  id,
+  name,
+  email,
+  standing,
+  isDisabled,
+  isInvited,
+  hasSecondFactor,
+}: Props) => {
+  const [state, setState] = useState<State>({ standing, isDisabled, hasSecondFactor });
   const [isBusy, setBusy] = useState(false);
   const change = (more: Partial<State>) =>
     setState((before) => ({
       ...before,
       link: undefined,
       problem: undefined,
-      isAsking: false,
+      asks: undefined,
       ...more,
     }));
 
@@ -53,6 +66,25 @@ export const AccountActions = ({ id, name, email, standing, isDisabled, isInvite
       return { standing: words, isDisabled: disabled };
     });
 
+  const removeFactor = () =>
+    run(async () => {
+      await ask(`${id}/remove-second-factor`);
+      return { hasSecondFactor: false };
+    });
+  const questions: Record<Question, { words: string; yes: string; act: () => void }> = {
+    disable: {
+      words: `${name} will be signed out everywhere at once, and cannot sign in again until you allow it.`,
+      yes: `Yes, shut ${name} out`,
+      act: () => set('disable'),
+    },
+    factor: {
+      words: `Only if ${name} has lost the phone and the recovery codes, and has told you so in person or by a voice that you know. The password alone will open the account until a new second factor is set up. ${name} is signed out everywhere.`,
+      yes: 'Yes, remove it',
+      act: removeFactor,
+    },
+  };
+  const question = state.asks && questions[state.asks];
+
   return (
     <section className="account-tools" aria-labelledby="account-tools-title">
       <h3 id="account-tools-title">Signing in</h3>
@@ -64,20 +96,18 @@ export const AccountActions = ({ id, name, email, standing, isDisabled, isInvite
           {state.problem}
         </p>
       )}
-      {state.isAsking ? (
+      <p>Second factor: {state.hasSecondFactor ? 'on' : 'off'}</p>
+      {question ? (
         <div role="alertdialog" aria-labelledby="account-tools-ask" className="account-tools__ask">
-          <p id="account-tools-ask">
-            {name} will be signed out everywhere at once, and cannot sign in again until you allow
-            it.
-          </p>
+          <p id="account-tools-ask">{question.words}</p>
           <div className="account-tools__buttons">
             <button
               type="button"
               className="account-tools__main"
               disabled={isBusy}
-              onClick={() => set('disable')}
+              onClick={question.act}
             >
-              Yes, shut {name} out
+              {question.yes}
             </button>
             <button type="button" disabled={isBusy} onClick={() => change({})}>
               No
@@ -95,9 +125,14 @@ export const AccountActions = ({ id, name, email, standing, isDisabled, isInvite
               <button type="button" disabled={isBusy} onClick={makeLink}>
                 {isInvited ? 'Make a new invitation link' : 'Make a link for a new password'}
               </button>
-              <button type="button" disabled={isBusy} onClick={() => change({ isAsking: true })}>
+              <button type="button" disabled={isBusy} onClick={() => change({ asks: 'disable' })}>
                 May no longer sign in
               </button>
+              {state.hasSecondFactor && (
+                <button type="button" disabled={isBusy} onClick={() => change({ asks: 'factor' })}>
+                  Phone lost: remove the second factor
+                </button>
+              )}
             </>
           )}
         </div>

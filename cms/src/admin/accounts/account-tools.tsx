@@ -1,8 +1,11 @@
-/** Beside an account's form: of one's own the places where one is signed in, of others what may be done with it, if anything. */
+/** Beside an account's form: of one's own the second factor and the places where one is signed in, of others what may be done with it, if anything. */
 import type { TypedUser, UIFieldServerProps } from 'payload';
 import { may } from '../../access/rights.ts';
 import { isMember } from '../../access/roles.ts';
 import { formatMoment } from '../../indian-time.ts';
+import { factorWords, toFactor } from '../../second-factor/factor.ts';
+import { isDemanded } from '../../second-factor/needed.ts';
+import { OwnFactor } from '../second-factor/own-factor.tsx';
 import { AccountActions } from './account-actions.tsx';
 import { type OwnSession, OwnSessions } from './own-sessions.tsx';
 
@@ -26,6 +29,7 @@ export const AccountTools = async ({ id, req }: UIFieldServerProps) => {
         standing={account.standing ?? ''}
         isDisabled={account.disabled ?? false}
         isInvited={account.linkKind === 'invitation'}
+        hasSecondFactor={account.secondFactor === factorWords.on}
       />
     );
   const here = (user as { _sid?: string })._sid;
@@ -45,5 +49,14 @@ export const AccountTools = async ({ id, req }: UIFieldServerProps) => {
       }),
     )
     .toSorted((a, b) => Number(b.isThis) - Number(a.isThis));
-  return <OwnSessions sessions={sessions} />;
+  const factor = toFactor(account.factor);
+  return (
+    <>
+      <OwnFactor
+        on={factor && { since: formatMoment(factor.since), left: factor.codes.length }}
+        isDemanded={await isDemanded(payload.db as never, account)}
+      />
+      <OwnSessions sessions={sessions} />
+    </>
+  );
 };

@@ -67,6 +67,7 @@ import { RollSheetView as RollSheetView_5c25c3fed676f211a35e83a5ba87e3fe } from 
 import { TopperSheetView as TopperSheetView_b22d6803f8148d9348d4f6ff3b467a32 } from '../../../admin/topper-list/topper-sheet-view.tsx'
 import { CertificateSheetView as CertificateSheetView_59cea627d84d1772012907feae0777da } from '../../../admin/certificate-list/certificate-sheet-view.tsx'
 import { MoveUpView as MoveUpView_fb867a1d8491d9809d839266556c23de } from '../../../admin/roll/move-up-view.tsx'
+import { Login as Login_5d5f62d29c95230f2452409eb3f0ec37 } from '../../../admin/second-factor/login.tsx'
 import { Forgotten as Forgotten_65b104c5e6b1bfde32eb4c6fe23bb4e3 } from '../../../admin/accounts/forgotten.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -141,6 +142,7 @@ export const importMap = {
   "/admin/topper-list/topper-sheet-view.tsx#TopperSheetView": TopperSheetView_b22d6803f8148d9348d4f6ff3b467a32,
   "/admin/certificate-list/certificate-sheet-view.tsx#CertificateSheetView": CertificateSheetView_59cea627d84d1772012907feae0777da,
   "/admin/roll/move-up-view.tsx#MoveUpView": MoveUpView_fb867a1d8491d9809d839266556c23de,
+  "/admin/second-factor/login.tsx#Login": Login_5d5f62d29c95230f2452409eb3f0ec37,
   "/admin/accounts/forgotten.tsx#Forgotten": Forgotten_65b104c5e6b1bfde32eb4c6fe23bb4e3,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
