@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { openPage } from './browser.ts';
+import { holdAnswers } from './late-answers.ts';
 import { startProduct } from './product.ts';
 import { askAs, signInAs } from './staff-accounts.ts';
 import { withBrowser } from './with-browser.ts';
@@ -160,14 +161,17 @@ test('a UDISE code is refused beside its field, in words that say what to do', a
   await signInAs(page, product, 'head');
   await open(page, `/collections/schools/${await idOf('schools', 'where[code][equals]=NJMS')}`);
   await page.getByRole('button', { name: 'Disclosure', exact: true }).click();
+  // Payload tells its server of each change; an answer to that may come after the refusal.
+  const answers = await holdAnswers(page);
   await page.locator('#field-disclosure__udise').fill('0699990');
-  // Payload tells its server of each change; an answer to that which comes after the refusal takes the mark away.
-  await page.waitForLoadState('networkidle');
+  await answers.asked;
   await page.locator('#action-save').click();
-  await page
+  const mark = page
     .locator('.field-type.text', { has: page.locator('#field-disclosure__udise') })
-    .getByText('A UDISE code has eleven digits.')
-    .waitFor();
+    .getByText('A UDISE code has eleven digits.');
+  await mark.waitFor();
+  await answers.release();
+  assert.equal(await mark.count(), 1, 'no late answer takes the mark away');
 });
 
 test('the links to the website have all their words', async (t) => {

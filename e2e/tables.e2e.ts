@@ -6,6 +6,7 @@ import { notAFigure } from '../contract/src/figures.ts';
 import type { Page as SchoolPage } from '../contract/src/page-blocks.ts';
 import { until } from '../site/test/local-server.ts';
 import { openPage } from './browser.ts';
+import { holdAnswers } from './late-answers.ts';
 import { assertAccessible, assertFits } from './looks-right.ts';
 import { startProduct } from './product.ts';
 import { askAs, signInAs } from './staff-accounts.ts';
@@ -136,11 +137,12 @@ for (const { name, viewport } of screens)
     assert.equal(await page.locator(`[id="${describedBy}"]`).innerText(), notAFigure);
     // … and by the server: with what only it knows, at once.
     const heading = cell(grid, 'Heading of column 1');
+    const answers = await holdAnswers(page);
     await heading.fill('');
-    // Payload tells its server of each change; an answer to that which comes after the refusal takes the marks away.
-    await page.waitForLoadState('networkidle');
+    await answers.asked;
     await page.locator('#action-save').click();
     await grid.locator('thead .table-grid__refusal').waitFor();
+    await answers.release();
     assert.equal(await heading.getAttribute('aria-invalid'), 'true');
     assert.deepEqual(await grid.locator('tbody .table-grid__refusal').allInnerTexts(), [
       notAFigure,

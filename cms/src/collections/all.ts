@@ -194,6 +194,19 @@ const withWayFromCheck = (collection: CollectionConfig): CollectionConfig => {
   return { ...collection, admin: { ...admin, components: { ...admin?.components, edit } } };
 };
 
+/** What was refused stays marked beside its field. */
+const withKeptRefusals = (collection: CollectionConfig): CollectionConfig => {
+  const { admin } = collection;
+  const edit = {
+    ...admin?.components?.edit,
+    beforeDocumentControls: [
+      ...(admin?.components?.edit?.beforeDocumentControls ?? []),
+      '/admin/refusals/keep-refusals.tsx#KeepRefusals',
+    ],
+  };
+  return { ...collection, admin: { ...admin, components: { ...admin?.components, edit } } };
+};
+
 export const allCollections: CollectionConfig[] = Object.values(bySlug)
   .map(withoutApiTab)
   .map(withTrash)
@@ -204,7 +217,8 @@ export const allCollections: CollectionConfig[] = Object.values(bySlug)
   .map(withActivity)
   .map(withWebsiteBar)
   .map(withPreview)
-  .map(withWayFromCheck);
+  .map(withWayFromCheck)
+  .map(withKeptRefusals);
 /** Those whose records belong to one school each. */
 export const schoolSlugs = (Object.keys(bySlug) as Slug[]).filter(
   (slug) => slug !== 'schools' && !unguarded.includes(slug),

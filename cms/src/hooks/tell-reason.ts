@@ -4,8 +4,8 @@ type FieldError = { label?: unknown; message?: unknown; path?: unknown };
 type Refusal = { name?: string; message: string; data?: { errors?: FieldError[] } };
 
 /**
- * Where one field is refused, the notice at the edge of the screen says why, and not only which. The panel shows the reason beside the field, too, but there a form state that
- * was asked for before the refusal and comes after it takes the reason away again.
+ * Where one field is refused, the notice at the edge of the screen says why, and not only which: the field itself may be out of sight, and a draft's
+ * fields are not marked.
  */
 export const tellReason: AfterErrorHook = ({ result }) => {
   const [refusal, ...others] = (result?.errors ?? []) as Refusal[];

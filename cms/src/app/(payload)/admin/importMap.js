@@ -6,6 +6,7 @@ import { MomentCell as MomentCell_10e76dfba2319a592741d6d3c5658eb9 } from '../..
 import { MomentInput as MomentInput_41731dad2ee902a2d45eff7335e61153 } from '../../../admin/moment-input.tsx'
 import { OpenAtField as OpenAtField_d39c15d084236c24c6de1fa7e052b3fb } from '../../../admin/open-at-field.tsx'
 import { WayBack as WayBack_7bdccd9495c5f8d4ceb40b04ca2fc229 } from '../../../admin/disclosure/way-back.tsx'
+import { KeepRefusals as KeepRefusals_81b2219116e85f7f8d90773d2d952201 } from '../../../admin/refusals/keep-refusals.tsx'
 import { AssignTenantFieldTrigger as AssignTenantFieldTrigger_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
 import { NoButton as NoButton_9610eb82c2437712e168480f3f6df188 } from '../../../admin/on-website/no-button.tsx'
 import { ConsentNote as ConsentNote_447e16807c2f087e769482f6520c2301 } from '../../../admin/consent/consent-note.tsx'
@@ -81,6 +82,7 @@ export const importMap = {
   "/admin/moment-input.tsx#MomentInput": MomentInput_41731dad2ee902a2d45eff7335e61153,
   "/admin/open-at-field.tsx#OpenAtField": OpenAtField_d39c15d084236c24c6de1fa7e052b3fb,
   "/admin/disclosure/way-back.tsx#WayBack": WayBack_7bdccd9495c5f8d4ceb40b04ca2fc229,
+  "/admin/refusals/keep-refusals.tsx#KeepRefusals": KeepRefusals_81b2219116e85f7f8d90773d2d952201,
   "@payloadcms/plugin-multi-tenant/client#AssignTenantFieldTrigger": AssignTenantFieldTrigger_1d0591e3cf4f332c83a86da13a0de59a,
   "/admin/on-website/no-button.tsx#NoButton": NoButton_9610eb82c2437712e168480f3f6df188,
   "/admin/consent/consent-note.tsx#ConsentNote": ConsentNote_447e16807c2f087e769482f6520c2301,
