@@ -1,7 +1,7 @@
 /** A day of the office: what the home says, a letter that is read and answered, and the same on a phone. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { openPage } from './browser.ts';
 import { startProduct } from './product.ts';
 import { signInAs } from './staff-accounts.ts';
@@ -13,7 +13,8 @@ const screens = [
   { name: 'a small laptop', viewport: { width: 1366, height: 768 } },
   { name: 'a phone', viewport: { width: 390, height: 844 } },
 ];
-const expected = [/favicon/];
+// A refusal is an answer with 400 or 413, which the browser writes down.
+const expected = [/favicon/, /status of 4(00|13)/];
 
 const sendEnquiry = async (subject: string) => {
   const sent = await fetch(`${product.siteUrl}/api/form/NJMS/Admission`, {
@@ -144,4 +145,82 @@ test('a draft of what is live leaves the website as it is, until it is published
   await page.locator('#action-save').click();
   assert.equal((await published).status(), 200);
   assert.ok((await live()).includes('Not yet for parents'));
+});
+
+test('what is wrong is refused beside its field, in words that say what to do', async (t) => {
+  const page = await openPage(t, browser, { viewport: screens[0]?.viewport, expected });
+  await signInAs(page, product, 'editor');
+  const open = (path: string) =>
+    page.goto(`${product.adminUrl}/admin/collections/${path}`, { waitUntil: 'networkidle' });
+  const markBeside = (field: Locator, words: string | RegExp) =>
+    page.locator('.field-type', { has: field }).last().locator('.field-error').getByText(words);
+
+  await open('media/create');
+  const file = page.locator('.file-field');
+  const choose = (name: string, buffer: Buffer) =>
+    page
+      .locator('.file-field input[type=file]')
+      .setInputFiles({ name, mimeType: 'image/jpeg', buffer });
+  await page.locator('#field-alt').fill('A hall');
+  await choose('hall.jpg', Buffer.from('PK\u0003\u0004 is no picture'));
+  await page.locator('#action-save').click();
+  await file.getByText(/^Please choose a picture .*; this file is/).waitFor();
+  await open('media/create');
+  await page.locator('#field-alt').fill('A hall');
+  await choose('hall.jpg', Buffer.alloc(20.5 * 1024 * 1024));
+  await page.locator('#action-save').click();
+  await file.getByText(/at most 20 MB can be taken/).waitFor();
+
+  // A day that must be there, and an hour that need not: to the browser both are empty.
+  await open('news/create');
+  await page.locator('#field-title').fill('No such day');
+  await page.locator('#field-description').fill('It is refused.');
+  for (const [id, typed, right] of [
+    ['fromDate', '02312026', '2026-02-28'],
+    ['showUntil', '02312099', '2099-02-28T09:30'],
+  ] as const) {
+    const day = page.locator(`#field-${id}`);
+    await day.focus();
+    await page.keyboard.type(typed);
+    const mark = markBeside(day, /^There is no such day/);
+    const refused = page.waitForResponse(
+      (answer) => answer.request().method() === 'POST' && answer.status() === 400,
+    );
+    await page.locator(id === 'fromDate' ? '#action-save' : '#action-save-draft').click();
+    await refused;
+    await mark.waitFor();
+    await day.fill(right);
+    await mark.waitFor({ state: 'detached' });
+  }
+  await page.locator('#action-save').click();
+  await page.waitForURL(/collections\/news\/\d+/);
+
+  await open('board-results/create');
+  const session = page.locator('#field-sessionYear');
+  await session.fill('2025-27');
+  await page.locator('#action-save').click();
+  await markBeside(session, /two years in a row, such as 2025-2026/).waitFor();
+  // As everybody writes it: taken, and shown as it is kept.
+  await session.fill('2025-26');
+  await page.locator('#action-save-draft').click();
+  await page.waitForURL(/collections\/board-results\/\d+/);
+  await page.waitForFunction(
+    () => document.querySelector<HTMLInputElement>('#field-sessionYear')?.value === '2025-2026',
+  );
+});
+
+test('the operator is asked which school a record is of', async (t) => {
+  const page = await openPage(t, browser, { viewport: screens[1]?.viewport, expected });
+  await signInAs(page, product, 'operator');
+  await page.context().clearCookies({ name: 'payload-tenant' });
+  await page.goto(`${product.adminUrl}/admin/collections/news/create`, {
+    waitUntil: 'networkidle',
+  });
+  const dialog = page.getByRole('dialog').filter({ hasText: 'For which school?' });
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+  await page.locator('#field-title').fill('Of which school?');
+  await page.locator('#field-description').fill('Nobody knows.');
+  await page.locator('#action-save').click();
+  await dialog.locator('.field-error').getByText('Please choose the school.').waitFor();
 });

@@ -18,7 +18,7 @@ import { toFailure } from './logging/failure.ts';
 import { maskLine } from './logging/log-mask.ts';
 import { guardEndpoints } from './login/guard-endpoints.ts';
 import { mailOf } from './mail/mail.ts';
-import { largestFile, megabyte } from './media/kinds.ts';
+import { largestFile, tooLarge } from './media/kinds.ts';
 import { refuseWithoutFactor } from './second-factor/refuse-without.ts';
 import { settings } from './settings.ts';
 
@@ -65,7 +65,7 @@ export default guardEndpoints(
         // One more than may be: busboy calls a file too large as soon as it has that many bytes. media/kinds.ts counts exactly.
         limits: { fileSize: largestFile + 1 },
         abortOnLimit: true,
-        responseOnLimit: `The file is too large; at most ${largestFile / megabyte} MB can be taken.`,
+        responseOnLimit: tooLarge,
       },
       plugins: [
         multiTenantPlugin({
@@ -85,7 +85,8 @@ export default guardEndpoints(
               en: {
                 'nav-tenantSelector-label': 'School',
                 'assign-tenant-button-label': 'Move to another school',
-                'assign-tenant-modal-title': 'Move “{{title}}” to another school',
+                // Also of what is new, and has no title yet.
+                'assign-tenant-modal-title': 'For which school?',
                 'field-assignedTenant-label': 'School',
               },
             },

@@ -16,9 +16,14 @@ export const anonymous = { bytes: 64 * 1024, timeout: 20 * seconds, linger: stra
 /** The largest page of the demo school has 25 KB; the state of its form, which the panel sends too, several times that. */
 const signedIn = { bytes: 4 * megabyte, timeout: 120 * seconds, linger: staffsRest };
 /** A file and the fields beside it. Ten minutes are a file of 20 MB on a line of 35 KB/s. */
-const upload = { bytes: largestFile + megabyte, timeout: 600 * seconds, linger: staffsRest };
+const upload = {
+  bytes: largestFile + megabyte,
+  timeout: 600 * seconds,
+  linger: staffsRest,
+  isForFile: true,
+};
 
-export type BodyLimit = { bytes: number; timeout: number; linger: Linger };
+export type BodyLimit = { bytes: number; timeout: number; linger: Linger; isForFile?: boolean };
 
 const uploadRoute = new RegExp(`^/api/(${uploadSlugs.join('|')})(/[\\w-]+)?/?(\\?|$)`);
 

@@ -5,13 +5,15 @@ import { endConnection, type Linger } from '@aangan/contract/end-connection.ts';
 import { counts } from '../watch/counts.ts';
 
 type Headers = Readonly<Record<string, string>>;
-export type Refusal = { status: number; words: string; headers?: Headers };
+/** `field` is the one of the panel's form beside which the words belong. */
+export type Refusal = { status: number; words: string; field?: string; headers?: Headers };
 
 /** The panel shows the words of an answer of this shape; a person at the address bar gets them plain. */
-const contentOf = (url: string, { words }: Refusal): { type: string; body: string } =>
-  url.startsWith('/api/')
-    ? { type: 'application/json', body: JSON.stringify({ errors: [{ message: words }] }) }
-    : { type: 'text/plain; charset=utf-8', body: `${words}\n` };
+const contentOf = (url: string, { words, field }: Refusal): { type: string; body: string } => {
+  if (!url.startsWith('/api/')) return { type: 'text/plain; charset=utf-8', body: `${words}\n` };
+  const data = field && { errors: [{ path: field, message: words }] };
+  return { type: 'application/json', body: JSON.stringify({ errors: [{ message: words, data }] }) };
+};
 
 const compose = (url: string, refusal: Refusal): { headers: Headers; body: string } => {
   const { type, body } = contentOf(url, refusal);

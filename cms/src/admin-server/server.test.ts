@@ -189,6 +189,11 @@ test('what staff send gets through, with their token, up to its bound', async ()
   const refused = await post('/api/news', 6_000_000);
   assert.equal(refused.status, 413);
   assert.match(refused.text, /^\{"errors":\[\{"message":"This is more than can be taken/);
+  const tooLarge = await post('/api/media', 22_100_000);
+  assert.equal(tooLarge.status, 413);
+  const [{ data }] = JSON.parse(tooLarge.text).errors;
+  assert.equal(data.errors[0].path, 'file', 'the form of the file has the words beside it');
+  assert.match(data.errors[0].message, /at most 20 MB can be taken/);
 });
 
 test('who expects a go-ahead gets it for what may come', async () => {

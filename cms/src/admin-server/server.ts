@@ -15,7 +15,7 @@ import { isEnding, type Linger } from '@aangan/contract/end-connection.ts';
 import { namesOneHost } from '@aangan/contract/request-host.ts';
 import type { Readiness } from '@aangan/contract/watch/readiness.ts';
 import { clientAddressHeader } from '../login/client-address-header.ts';
-import { largestFile, megabyte } from '../media/kinds.ts';
+import { largestFile, megabyte, tooLarge } from '../media/kinds.ts';
 import { announcedBody, anonymous, bodyLimit, longestTimeout } from './body-limit.ts';
 import { clientAddress } from './client-address.ts';
 import { countRequests } from './count-requests.ts';
@@ -72,6 +72,7 @@ const refusals = {
     status: 413,
     words: `This is more than can be taken. A file may have at most ${largestFile / megabyte} MB.`,
   },
+  largeFile: { status: 413, words: tooLarge, field: 'file' },
   fault: { status: 500, words: 'Something went wrong. Please try again.' },
 } satisfies Record<string, Refusal>;
 
@@ -124,8 +125,9 @@ export const makeAdminServer = (options: AdminServerOptions): Server => {
     const announced = announcedBody(headers);
     if (announced.kind === 'none') return undefined;
     if (announced.kind === 'unknown') return { refusal: refusals.length, linger: anonymous.linger };
-    const { bytes, timeout, linger } = bodyLimit(method, url, await isSignedIn(headers));
-    if (announced.bytes > bytes) return { refusal: refusals.large, linger };
+    const { bytes, timeout, linger, isForFile } = bodyLimit(method, url, await isSignedIn(headers));
+    if (announced.bytes > bytes)
+      return { refusal: isForFile ? refusals.largeFile : refusals.large, linger };
     const timer = setTimeout(() => request.complete || request.socket.destroy(), timeout);
     request.once('close', () => clearTimeout(timer));
     return undefined;

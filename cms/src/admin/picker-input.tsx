@@ -2,7 +2,8 @@
 /** One of the browser's own pickers as a field of a form: it speaks the clerk's language and works on a phone. */
 import { FieldDescription, FieldError, FieldLabel, useField } from '@payloadcms/ui';
 import type { DateFieldClientProps, TextFieldClientProps } from 'payload';
-import type { CSSProperties } from 'react';
+import type { CSSProperties, SyntheticEvent } from 'react';
+import { noSuchDay, noSuchDayWords } from '../fields/no-such-day.ts';
 
 type Props = Pick<DateFieldClientProps | TextFieldClientProps, 'field' | 'path' | 'readOnly'> & {
   type: 'date' | 'datetime-local';
@@ -29,21 +30,35 @@ export const PickerInput = ({
     potentiallyStalePath: givenPath,
   });
   const id = `field-${path.replaceAll('.', '__')}`;
-  const words = value && inWords ? inWords(value) : '';
+  const isWrong = value === noSuchDay;
+  const shown = value && !isWrong ? show(value) : '';
+  const words = shown && value && inWords ? inWords(value) : '';
+  const take = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => {
+    const given = currentTarget.validity.badInput ? noSuchDay : keep(currentTarget.value);
+    if ((given ?? '') !== (value ?? '')) setValue(given);
+  };
   return (
-    <div className={`field-type text${showError ? ' error' : ''}`}>
+    <div className={`field-type text${showError || isWrong ? ' error' : ''}`}>
       <FieldLabel htmlFor={id} label={field.label} path={path} required={field.required} />
       <div className="field-type__wrap">
-        <FieldError path={path} showError={showError} />
+        <FieldError
+          path={path}
+          showError={showError || isWrong}
+          {...(isWrong ? { message: noSuchDayWords } : {})}
+        />
         <input
           id={id}
           name={path}
           type={type}
           style={style}
           disabled={readOnly || disabled}
-          value={value ? show(value) : ''}
+          value={shown}
           aria-describedby={words ? `${id}-words` : undefined}
-          onChange={(event) => setValue(keep(event.target.value))}
+          aria-invalid={showError || isWrong || undefined}
+          onChange={take}
+          // A browser tells nothing while what is written is no day. Ctrl+S saves without leaving the field.
+          onBlur={take}
+          onKeyDown={(event) => (event.ctrlKey || event.metaKey) && take(event)}
         />
         {inWords && (
           <output id={`${id}-words`} htmlFor={id} className="picker-words">

@@ -4,6 +4,7 @@
  * come back as a fault of ours.
  */
 import { type CollectionBeforeOperationHook, type FlattenedField, ValidationError } from 'payload';
+import { noSuchDay, noSuchDayWords } from '../fields/no-such-day.ts';
 
 export type Values = Record<string, unknown>;
 
@@ -51,13 +52,19 @@ export const fieldsOf = (field: FlattenedField, row: Values): FlattenedField[] =
   return 'flattenedFields' in field ? field.flattenedFields : [];
 };
 
-const findMisfit = (
-  field: FlattenedField,
-  value: unknown,
-  path: string,
-): { path: string; label: unknown } | undefined => {
+type Misfit = { path: string; label: unknown; message: string };
+
+const findMisfit = (field: FlattenedField, value: unknown, path: string): Misfit | undefined => {
   if (value === null || value === undefined) return undefined;
-  const misfit = { path, label: 'label' in field ? field.label : undefined };
+  const misfit = {
+    path,
+    label: 'label' in field ? field.label : undefined,
+    message:
+      value === noSuchDay
+        ? noSuchDayWords
+        : 'This cannot be kept here: it is not of the form that this field holds.',
+  };
+  if (value === noSuchDay) return misfit;
   if (field.type === 'array' || field.type === 'blocks') {
     // No rows are none, or 0 in what Payload's forms send.
     if (value === 0) return undefined;
@@ -82,7 +89,7 @@ const findMisfitIn = (
   fields: readonly FlattenedField[],
   values: Values,
   prefix: string,
-): { path: string; label: unknown } | undefined => {
+): Misfit | undefined => {
   for (const field of fields) {
     const found = findMisfit(field, values[field.name], prefix + field.name);
     if (found) return found;
@@ -97,14 +104,14 @@ export const checkShapes: CollectionBeforeOperationHook = ({ args, collection, o
   if (!isObject(data)) return args;
   const misfit = findMisfitIn(collection.flattenedFields, data, '');
   if (!misfit) return args;
-  const { path, label } = misfit;
+  const { path, label, message } = misfit;
   throw new ValidationError(
     {
       collection: collection.slug,
       errors: [
         {
           path,
-          message: 'This cannot be kept here: it is not of the form that this field holds.',
+          message,
           ...(typeof label === 'string' ? { label } : {}),
         },
       ],

@@ -1,4 +1,5 @@
 import type { AfterErrorHook } from 'payload';
+import { tooLarge } from '../media/kinds.ts';
 
 type FieldError = { label?: unknown; message?: unknown; path?: unknown };
 type Refusal = { name?: string; message: string; data?: { errors?: FieldError[] } };
@@ -9,6 +10,11 @@ type Refusal = { name?: string; message: string; data?: { errors?: FieldError[] 
  */
 export const tellReason: AfterErrorHook = ({ result }) => {
   const [refusal, ...others] = (result?.errors ?? []) as Refusal[];
+  // Payload tells it of the whole request.
+  if (refusal?.message === tooLarge) {
+    const data = { errors: [{ path: 'file', message: tooLarge }] };
+    return { response: { errors: [{ ...refusal, data }] } };
+  }
   const [field, ...otherFields] = refusal?.data?.errors ?? [];
   if (!refusal || others.length > 0 || !field || otherFields.length > 0) return;
   // The panel makes a list of what follows a colon.

@@ -15,6 +15,7 @@ export const english: Language = {
       createNewLabel: 'Add new {{label}}',
       creatingNewLabel: 'New {{label}}',
       untitled: 'New',
+      selectValue: 'Please choose',
       updatedAt: 'Last changed',
       createdAt: 'Added',
       lastModified: 'Last changed',

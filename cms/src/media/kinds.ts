@@ -6,6 +6,8 @@ export const megabyte = 1024 * 1024;
 /** Phones of today make pictures of 5 to 12 MB. */
 export const largestFile = 20 * megabyte;
 
+export const tooLarge = `The file is too large; at most ${largestFile / megabyte} MB can be taken. A film can be put on YouTube and added as a video.`;
+
 export type Kind = 'picture' | 'pdf' | 'audio';
 export type FileType = { kind: Kind; type: string; extension: string };
 
