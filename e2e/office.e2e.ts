@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import type { Locator, Page } from 'playwright-core';
 import { openPage } from './browser.ts';
 import { startProduct } from './product.ts';
-import { signInAs } from './staff-accounts.ts';
+import { askAs, signInAs } from './staff-accounts.ts';
 import { withBrowser } from './with-browser.ts';
 
 const [product, browser] = await withBrowser(startProduct({ admin: true, staff: true }));
@@ -224,3 +224,80 @@ test('the operator is asked which school a record is of', async (t) => {
   await page.locator('#action-save').click();
   await dialog.locator('.field-error').getByText('Please choose the school.').waitFor();
 });
+
+type Rows = { docs: { id: number; title: string }[] };
+const liveTitles = async (): Promise<string[]> => {
+  const answer = await fetch(`${product.apiUrl}/api/news/all/NJMS`);
+  return ((await answer.json()) as { data: { title: string }[] }).data.map(({ title }) => title);
+};
+
+for (const { name, viewport } of screens)
+  test(`promise 12.31: what was published or deleted by mistake is undone, on ${name}`, async (t) => {
+    const page = await openPage(t, browser, { viewport, expected });
+    await signInAs(page, product, 'editor');
+    const ask = await askAs(product, 'editor');
+    const { docs } = (await ask('GET', 'news?limit=4&sort=id&depth=0')) as Rows;
+    const [first, ...others] = docs;
+    assert.ok(first && others.length === 3);
+    const list = `${product.adminUrl}/admin/collections/news`;
+
+    await page.goto(`${list}/${first.id}`, { waitUntil: 'networkidle' });
+    const headline = page.locator('#field-title');
+    await headline.fill('Published by mistake');
+    await page.locator('#action-save').click();
+    const undo = page.getByRole('button', { name: 'Undo the publishing' });
+    await undo.waitFor();
+    assert.ok((await liveTitles()).includes('Published by mistake'));
+    await isLargeEnough(page, '.website-bar button');
+    await undo.focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('status').getByText('Undone. The website shows again').waitFor();
+    assert.ok((await liveTitles()).includes(first.title));
+    assert.ok(!(await liveTitles()).includes('Published by mistake'));
+    assert.equal(await headline.inputValue(), 'Published by mistake');
+    await isNoWider(page);
+
+    // What is not saved is not left by a slip.
+    await headline.fill('Not saved');
+    await page.locator('.app-header__step-nav a, .step-nav a').first().click();
+    await page.getByRole('button', { name: 'Stay on this page' }).click();
+    assert.equal(await headline.inputValue(), 'Not saved');
+
+    await page.goto(`${list}/create`, { waitUntil: 'networkidle' });
+    await headline.fill('New by mistake');
+    await page.locator('#field-description').fill('Words');
+    await page.locator('#action-save').click();
+    await undo.click();
+    await page.getByRole('status').getByText('Undone. It is off the website again').waitFor();
+    assert.ok(!(await liveTitles()).includes('New by mistake'));
+
+    // One, from its own page; then two at once.
+    const [one, ...two] = others.map(({ id }) => id);
+    await page.goto(`${list}/${one}`, { waitUntil: 'networkidle' });
+    await page.locator('.doc-controls__popup button').first().click();
+    await page.locator('#action-delete').click();
+    await page.getByText('It can be restored from there for 30 days.').waitFor();
+    await page.locator('#confirm-action').click();
+    const back = page.getByRole('button', { name: 'Undo', exact: true });
+    await page
+      .getByRole('status')
+      .getByText(/ is in the trash, and can be restored for 30 days/)
+      .waitFor();
+    await isLargeEnough(page, '.undo button');
+    await isNoWider(page);
+    const before = await liveTitles();
+    await back.click();
+    await page.getByRole('status').getByText('Undone').waitFor();
+    assert.equal((await liveTitles()).length, before.length + 1);
+    await back.waitFor({ state: 'detached' });
+
+    await page.goto(`${list}?where[id][in]=${two.join(',')}`, { waitUntil: 'networkidle' });
+    await page.locator('#select-all').check();
+    await page.locator('.delete-documents__toggle').click();
+    await page.getByText('They can be restored from there for 30 days.').waitFor();
+    await page.locator('#confirm-action').click();
+    await page.getByRole('status').getByText('2 records are in the trash').waitFor();
+    await back.click();
+    await page.getByRole('status').getByText('Undone').waitFor();
+    assert.equal((await liveTitles()).length, before.length + 1);
+  });

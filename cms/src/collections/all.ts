@@ -5,6 +5,7 @@
 import type { CollectionConfig } from 'payload';
 import type { Slug } from '../access/rights.ts';
 import { withPortraits } from '../consent/remember-portraits.ts';
+import { undoPublishingEndpoint } from '../endpoints/undo-publishing.ts';
 import { websiteBar } from '../fields/website-bar.ts';
 import { checkShapes } from '../hooks/check-shapes.ts';
 import { guardContent } from '../hooks/guard-content.ts';
@@ -170,14 +171,32 @@ const withWebsiteBar = (collection: CollectionConfig): CollectionConfig => {
   };
 };
 
-/** Whatever may be a draft, or wait for its moment, can be seen on the website before. */
-const withPreview = (collection: CollectionConfig): CollectionConfig =>
+/** Whatever may be a draft, or wait for its moment, can be seen on the website before, and taken back right after it was published. */
+const withPreviewAndUndo = (collection: CollectionConfig): CollectionConfig =>
   collection.versions
     ? {
         ...collection,
-        endpoints: [...(collection.endpoints || []), previewEndpoint(collection.slug)],
+        endpoints: [
+          ...(collection.endpoints || []),
+          previewEndpoint(collection.slug),
+          undoPublishingEndpoint(collection.slug),
+        ],
       }
     : collection;
+
+/** What was deleted by mistake comes back from where it was. */
+const withUndoneDeletion = (collection: CollectionConfig): CollectionConfig => {
+  const { admin, trash } = collection;
+  if (!trash) return collection;
+  const beforeListTable = [
+    ...(admin?.components?.beforeListTable ?? []),
+    '/admin/undo/deleted-lately.tsx#DeletedLately',
+  ];
+  return {
+    ...collection,
+    admin: { ...admin, components: { ...admin?.components, beforeListTable } },
+  };
+};
 
 /** Whoever comes from the check of the disclosure stands at the field, and finds back. */
 const withWayFromCheck = (collection: CollectionConfig): CollectionConfig => {
@@ -216,7 +235,8 @@ export const allCollections: CollectionConfig[] = Object.values(bySlug)
   .map(withPortraits)
   .map(withActivity)
   .map(withWebsiteBar)
-  .map(withPreview)
+  .map(withPreviewAndUndo)
+  .map(withUndoneDeletion)
   .map(withWayFromCheck)
   .map(withKeptRefusals);
 /** Those whose records belong to one school each. */

@@ -9,6 +9,8 @@ export const english: Language = {
     general: {
       aboutToTrash:
         '<1>{{title}}</1> will be taken off the website and moved to the trash. It can be restored from there for 30 days.',
+      aboutToTrashCount:
+        '{{count}} {{label}} will be taken off the website and moved to the trash. They can be restored from there for 30 days.',
       deletePermanently: 'Delete it for good, at once',
       selectValue: 'Choose one',
       createNew: 'Add new',

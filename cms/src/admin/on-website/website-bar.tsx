@@ -8,6 +8,7 @@ import {
   useLivePreviewContext,
 } from '@payloadcms/ui';
 import { useEffect, useRef } from 'react';
+import { RememberNew, UndoPublishing } from '../undo/undo-publishing.tsx';
 import { GivenPreview, usePreviewLink } from './preview-link.tsx';
 import { addressForAnother, standingOf, whatsAppLink } from './standing.ts';
 
@@ -15,7 +16,8 @@ import { addressForAnother, standingOf, whatsAppLink } from './standing.ts';
 export const WebsiteBar = () => {
   const { id, isTrashed } = useDocumentInfo();
   const isOutermost = useEditDepth() < 2;
-  return id !== undefined && isOutermost && !isTrashed ? <Bar id={id} /> : null;
+  if (!isOutermost || isTrashed) return null;
+  return id === undefined ? <RememberNew /> : <Bar id={id} />;
 };
 
 const Bar = ({ id }: { id: number | string }) => {
@@ -56,6 +58,9 @@ const Bar = ({ id }: { id: number | string }) => {
           <a href={addressForAnother(collectionSlug, data)}>Add another</a>
         )}
       </div>
+      {'_status' in data && hasSavePermission && (
+        <UndoPublishing collection={collectionSlug} id={id} />
+      )}
       {problem && (
         <p role="alert" className="website-bar__problem">
           {problem}

@@ -4,6 +4,7 @@ import { DayCell as DayCell_4f5a0386f6b0c18283d1ccd86692b78f } from '../../../ad
 import { DayInput as DayInput_7a19b30e55610215bc8103848cbf0181 } from '../../../admin/day-input.tsx'
 import { MomentCell as MomentCell_10e76dfba2319a592741d6d3c5658eb9 } from '../../../admin/moment-cell.tsx'
 import { MomentInput as MomentInput_41731dad2ee902a2d45eff7335e61153 } from '../../../admin/moment-input.tsx'
+import { DeletedLately as DeletedLately_f11472ae7c4bf938d4d632be778db0a3 } from '../../../admin/undo/deleted-lately.tsx'
 import { OpenAtField as OpenAtField_d39c15d084236c24c6de1fa7e052b3fb } from '../../../admin/open-at-field.tsx'
 import { WayBack as WayBack_7bdccd9495c5f8d4ceb40b04ca2fc229 } from '../../../admin/disclosure/way-back.tsx'
 import { KeepRefusals as KeepRefusals_81b2219116e85f7f8d90773d2d952201 } from '../../../admin/refusals/keep-refusals.tsx'
@@ -80,6 +81,7 @@ export const importMap = {
   "/admin/day-input.tsx#DayInput": DayInput_7a19b30e55610215bc8103848cbf0181,
   "/admin/moment-cell.tsx#MomentCell": MomentCell_10e76dfba2319a592741d6d3c5658eb9,
   "/admin/moment-input.tsx#MomentInput": MomentInput_41731dad2ee902a2d45eff7335e61153,
+  "/admin/undo/deleted-lately.tsx#DeletedLately": DeletedLately_f11472ae7c4bf938d4d632be778db0a3,
   "/admin/open-at-field.tsx#OpenAtField": OpenAtField_d39c15d084236c24c6de1fa7e052b3fb,
   "/admin/disclosure/way-back.tsx#WayBack": WayBack_7bdccd9495c5f8d4ceb40b04ca2fc229,
   "/admin/refusals/keep-refusals.tsx#KeepRefusals": KeepRefusals_81b2219116e85f7f8d90773d2d952201,
