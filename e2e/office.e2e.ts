@@ -301,3 +301,36 @@ for (const { name, viewport } of screens)
     await page.getByRole('status').getByText('Undone').waitFor();
     assert.equal((await liveTitles()).length, before.length + 1);
   });
+
+test('promise 12.31: an earlier version is read in the words of the form, and brought back', async (t) => {
+  const page = await openPage(t, browser, { viewport: screens[1]?.viewport, expected });
+  await signInAs(page, product, 'editor');
+  const ask = await askAs(product, 'editor');
+  const { docs } = (await ask('GET', 'news?limit=1&sort=-id&depth=0')) as Rows;
+  const id = docs[0]?.id;
+  await ask('PATCH', `news/${id}`, { title: 'School opens at 8', _status: 'published' });
+  await ask('PATCH', `news/${id}`, {
+    title: 'School opens at 9',
+    fromDate: '2026-01-03',
+    _status: 'published',
+  });
+  await page.goto(`${product.adminUrl}/admin/collections/news/${id}/versions`);
+  const versions = page.locator('.versions li');
+  await versions.first().getByText('On the website now · The editor').waitFor();
+  await versions.first().getByText('Headline, Date').waitFor();
+  await isLargeEnough(page, '.versions li a');
+  await versions.nth(1).getByRole('link').click();
+  const headline = page.locator('.version section', { hasText: 'Headline' });
+  assert.deepEqual(
+    [await headline.locator('del').innerText(), await headline.locator('ins').innerText()],
+    ['8', '9'],
+  );
+  await page.locator('.version section', { hasText: 'Date' }).getByText('3 January 2026').waitFor();
+  const words = await page.locator('.version').innerText();
+  assert.doesNotMatch(words, /Version ID|[{}]|\d{4}-\d{2}-\d{2}|UTC/);
+  await isNoWider(page);
+  await isLargeEnough(page, '.version button');
+  await page.getByRole('button', { name: 'Bring it back and publish it' }).click();
+  await page.getByRole('status').getByText('Brought back and published.').waitFor();
+  assert.ok((await liveTitles()).includes('School opens at 8'));
+});

@@ -184,6 +184,21 @@ const withPreviewAndUndo = (collection: CollectionConfig): CollectionConfig =>
       }
     : collection;
 
+/** Earlier versions in the words of the form. */
+const withReadableVersions = (collection: CollectionConfig): CollectionConfig => {
+  const { admin, versions } = collection;
+  if (!versions) return collection;
+  const views = {
+    ...admin?.components?.views,
+    edit: {
+      ...admin?.components?.views?.edit,
+      versions: { Component: '/admin/versions/versions-view.tsx#VersionsView' },
+      version: { Component: '/admin/versions/version-view.tsx#VersionView' },
+    },
+  } as NonNullable<NonNullable<CollectionConfig['admin']>['components']>['views'];
+  return { ...collection, admin: { ...admin, components: { ...admin?.components, views } } };
+};
+
 /** What was deleted by mistake comes back from where it was. */
 const withUndoneDeletion = (collection: CollectionConfig): CollectionConfig => {
   const { admin, trash } = collection;
@@ -236,6 +251,7 @@ export const allCollections: CollectionConfig[] = Object.values(bySlug)
   .map(withActivity)
   .map(withWebsiteBar)
   .map(withPreviewAndUndo)
+  .map(withReadableVersions)
   .map(withUndoneDeletion)
   .map(withWayFromCheck)
   .map(withKeptRefusals);

@@ -10,6 +10,8 @@ import { WayBack as WayBack_7bdccd9495c5f8d4ceb40b04ca2fc229 } from '../../../ad
 import { KeepRefusals as KeepRefusals_81b2219116e85f7f8d90773d2d952201 } from '../../../admin/refusals/keep-refusals.tsx'
 import { AssignTenantFieldTrigger as AssignTenantFieldTrigger_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
 import { NoButton as NoButton_9610eb82c2437712e168480f3f6df188 } from '../../../admin/on-website/no-button.tsx'
+import { VersionsView as VersionsView_1aed7a5f0c0f6538cf59b79825c7ad43 } from '../../../admin/versions/versions-view.tsx'
+import { VersionView as VersionView_b8d0a35790d47c70d224ee26a2d6ef73 } from '../../../admin/versions/version-view.tsx'
 import { ConsentNote as ConsentNote_447e16807c2f087e769482f6520c2301 } from '../../../admin/consent/consent-note.tsx'
 import { PhotosField as PhotosField_27a6085418f7da67b64d06fc6fd5b7d8 } from '../../../admin/photos/photos-field.tsx'
 import { NotPictured as NotPictured_2eb3bc11a1e40a87fadfc13dae9e63b6 } from '../../../admin/consent/not-pictured.tsx'
@@ -87,6 +89,8 @@ export const importMap = {
   "/admin/refusals/keep-refusals.tsx#KeepRefusals": KeepRefusals_81b2219116e85f7f8d90773d2d952201,
   "@payloadcms/plugin-multi-tenant/client#AssignTenantFieldTrigger": AssignTenantFieldTrigger_1d0591e3cf4f332c83a86da13a0de59a,
   "/admin/on-website/no-button.tsx#NoButton": NoButton_9610eb82c2437712e168480f3f6df188,
+  "/admin/versions/versions-view.tsx#VersionsView": VersionsView_1aed7a5f0c0f6538cf59b79825c7ad43,
+  "/admin/versions/version-view.tsx#VersionView": VersionView_b8d0a35790d47c70d224ee26a2d6ef73,
   "/admin/consent/consent-note.tsx#ConsentNote": ConsentNote_447e16807c2f087e769482f6520c2301,
   "/admin/photos/photos-field.tsx#PhotosField": PhotosField_27a6085418f7da67b64d06fc6fd5b7d8,
   "/admin/consent/not-pictured.tsx#NotPictured": NotPictured_2eb3bc11a1e40a87fadfc13dae9e63b6,
