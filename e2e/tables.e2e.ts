@@ -1,6 +1,7 @@
 /** Tables as a clerk fills them: pasted from a spreadsheet into a grid, on a laptop and on a phone, and what is refused is marked at its cell. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { isDeepStrictEqual } from 'node:util';
 import type { Locator, Page } from 'playwright-core';
 import { notAFigure } from '../contract/src/figures.ts';
 import type { Page as SchoolPage } from '../contract/src/page-blocks.ts';
@@ -163,6 +164,36 @@ for (const { name, viewport } of screens)
       ['', '–'],
     ]);
   });
+
+test('promise 12.31: sums stand in the grid while it is filled, as the website shows them', async (t) => {
+  const page = await openPage(t, browser, { viewport: screens[1]?.viewport, expected });
+  const path = '/FeeStructure';
+  const fees = table(['Fee', 'April', 'October'], ['Tuition', '100', '200'], ['Bus', '30', '']);
+  await openWith(page, path, [{ ...fees, rowTotal: 'A year', columnTotal: 'Grand total' }]);
+  const grid = gridIn(page);
+  await cell(grid, 'Row 2, October').fill('Rs 1,20,000/-');
+  const sums = grid.locator('td.table-grid__total');
+  const expectedSums = ['300', '1,20,030', '', '130', '1,20,200', '1,20,330'];
+  await until('the grid adds up', async () =>
+    isDeepStrictEqual(await sums.allInnerTexts(), expectedSums),
+  );
+  // Told to whoever does not see it, once the cell is left.
+  await page.keyboard.press('Tab');
+  await grid
+    .getByRole('status')
+    .getByText('A year of Bus: 1,20,030. Grand total of October: 1,20,200. In all: 1,20,330.')
+    .waitFor();
+  await publish(page);
+  const visitor = await openPage(t, browser);
+  await until('the website adds up alike', async () => {
+    await visitor.goto(`${product.siteUrl}${path}`);
+    const shown = await visitor.locator('td.total').allInnerTexts();
+    return isDeepStrictEqual(
+      shown,
+      expectedSums.filter((sum) => sum !== ''),
+    );
+  });
+});
 
 test('keys and buttons do what they do in a spreadsheet, and a paste can be undone', async (t) => {
   const page = await openPage(t, browser, { viewport: { width: 1366, height: 768 }, expected });

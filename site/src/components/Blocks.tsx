@@ -2,8 +2,13 @@
 
 import { readFigure } from '@aangan/contract/figures.ts';
 import type { BlockKind, BlockOf, PageBlock } from '@aangan/contract/page-blocks.ts';
+import {
+  columnTotals,
+  formatNumber,
+  grandTotal,
+  rowTotals,
+} from '@aangan/contract/table-totals.ts';
 import type { ComponentType } from 'react';
-import { columnTotals, formatNumber, rowTotals } from '../rules/table-totals.ts';
 import { EmbeddedDocument } from './EmbeddedDocument.tsx';
 import { EnlargeableLink } from './EnlargeableLink.tsx';
 import { Icon } from './Icon.tsx';
@@ -91,9 +96,7 @@ const TableBlock = ({ block }: BlockProps<'table'>) => {
                   {total === null ? '' : show(total)}
                 </td>
               ))}
-              {rowTotal && (
-                <td className="number total">{show(perRow.reduce((a, b) => a + b, 0))}</td>
-              )}
+              {rowTotal && <td className="number total">{show(grandTotal(rows))}</td>}
             </tr>
           </tfoot>
         )}

@@ -27,6 +27,7 @@ import { GridTools } from './grid-tools.tsx';
 import { parseSheet } from './parse-sheet.ts';
 import { learnRefused, type Refused, refusalsOf } from './refusals.ts';
 import { keyOf } from './table-state.ts';
+import { addUp, sayTotals } from './totals.ts';
 import { useTable } from './use-table.ts';
 
 /** Empty rows that a new table begins with; afterwards there is always one to write on in. */
@@ -71,6 +72,13 @@ export const TableGrid = ({ field, path: givenPath, readOnly }: ArrayFieldClient
   if (learned !== refused) setRefused(learned);
 
   const refusals = refusalsOf(table, learned);
+  const sums = addUp(table);
+  const [told, setTold] = useState('');
+  /** Read out when a cell is left, and not at each key; what was not changed is not read again. */
+  const moveTo = (place: Place) => {
+    setTold(sayTotals(table, at));
+    setAt(place);
+  };
   const width = Math.max(widthOf(table), fewestColumns);
   const spare = isFixed || table.rows.length >= mostInGrid.rows ? 0 : 1;
   const height = Math.max(table.rows.length + spare, isFixed ? 0 : firstRows);
@@ -136,7 +144,7 @@ export const TableGrid = ({ field, path: givenPath, readOnly }: ArrayFieldClient
       maxLength={place.row === headingRow ? longestHeading : longestCell}
       isFixed={isFixed}
       onType={type}
-      onFocus={setAt}
+      onFocus={moveTo}
       onKey={press}
       onPaste={paste}
     />
@@ -166,6 +174,11 @@ export const TableGrid = ({ field, path: givenPath, readOnly }: ArrayFieldClient
                     {cellAt({ row: headingRow, column })}
                   </th>
                 ))}
+                {sums.perRow && (
+                  <th scope="col" className="table-grid__total">
+                    {table.rowTotal}
+                  </th>
+                )}
               </tr>
             </thead>
             <tbody>
@@ -180,9 +193,26 @@ export const TableGrid = ({ field, path: givenPath, readOnly }: ArrayFieldClient
                   {columns.map((column) => (
                     <td key={column}>{cellAt({ row, column })}</td>
                   ))}
+                  {sums.perRow && <td className="table-grid__total">{sums.perRow[row]}</td>}
                 </tr>
               ))}
             </tbody>
+            {sums.perColumn && (
+              <tfoot>
+                <tr>
+                  <td className="table-grid__corner" />
+                  <th scope="row" className="table-grid__total">
+                    {table.columnTotal}
+                  </th>
+                  {columns.slice(1).map((column) => (
+                    <td key={column} className="table-grid__total">
+                      {sums.perColumn?.[column - 1]}
+                    </td>
+                  ))}
+                  {sums.perRow && <td className="table-grid__total">{sums.grand}</td>}
+                </tr>
+              </tfoot>
+            )}
           </table>
         </div>
       </div>
@@ -197,6 +227,7 @@ export const TableGrid = ({ field, path: givenPath, readOnly }: ArrayFieldClient
               change(changed);
             }}
           />
+          <p role="status">{told}</p>
           <p role="status">
             {said.words}{' '}
             {said.before && (

@@ -6,13 +6,18 @@ import type { Paper, PaperPart } from '@aangan/contract/make-pdf.ts';
 import type { BlockKind, BlockOf, PageBlock } from '@aangan/contract/page-blocks.ts';
 import type { Route } from '@aangan/contract/routes.ts';
 import type { School } from '@aangan/contract/school.ts';
+import {
+  columnTotals,
+  formatNumber,
+  grandTotal,
+  rowTotals,
+} from '@aangan/contract/table-totals.ts';
 import { fileUrl } from '../../components/files.ts';
 import { plainText } from '../../components/Prose.tsx';
 import type { Reader } from '../../pages/page.ts';
 import { chooseReport } from '../../rules/annual-report.ts';
 import { type Day, formatDay } from '../../rules/day.ts';
 import { type At, rowLines } from '../../rules/disclosure.ts';
-import { columnTotals, formatNumber, rowTotals } from '../../rules/table-totals.ts';
 
 /** Paragraphs of running text; a list's points stand below each other. */
 const paragraphsOf = (html: string): PaperPart[] =>
@@ -41,7 +46,7 @@ const tableOf = (block: BlockOf<'table'>): PaperPart => {
         [
           columnTotal,
           ...perColumn.map((total) => (total === null ? '' : show(total))),
-          ...(rowTotal ? [show(perRow.reduce((sum, total) => sum + total, 0))] : []),
+          ...(rowTotal ? [show(grandTotal(rows))] : []),
         ],
       ]
     : [];

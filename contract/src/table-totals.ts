@@ -1,5 +1,5 @@
-/** Sums of a table's cells: pages compute totals, never type them (promise 10.9). */
-import { readFigure } from '@aangan/contract/figures.ts';
+/** Sums of a table's cells: pages compute totals, never type them (promise 10.9). The back office shows the same while a table is filled. */
+import { readFigure } from './figures.ts';
 
 const sum = (cells: readonly string[]): number =>
   cells.reduce((total, cell) => total + (readFigure(cell) ?? 0), 0);
@@ -17,6 +17,10 @@ export const columnTotals = (
     const cells = rows.map((row) => row[index + 1] ?? '');
     return cells.some((cell) => readFigure(cell) !== null) ? sum(cells) : null;
   });
+
+/** Of the whole table. */
+export const grandTotal = (rows: readonly (readonly string[])[]): number =>
+  rowTotals(rows).reduce((total, each) => total + each, 0);
 
 /** `1,20,900` as India writes it. */
 export const formatNumber = (value: number): string => new Intl.NumberFormat('en-IN').format(value);
