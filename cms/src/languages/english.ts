@@ -12,7 +12,6 @@ export const english: Language = {
       aboutToTrashCount:
         '{{count}} {{label}} will be taken off the website and moved to the trash. They can be restored from there for 30 days.',
       deletePermanently: 'Delete it for good, at once',
-      selectValue: 'Choose one',
       createNew: 'Add new',
       createNewLabel: 'Add new {{label}}',
       creatingNewLabel: 'New {{label}}',
