@@ -60,7 +60,7 @@ test('the first account is asked for; then every collection is there, and a publ
     'staff',
   ])
     assert.ok(
-      (await page.locator(`a[href$="/admin/collections/${slug}"]`).count()) > 0,
+      (await page.locator(`nav a[href*="/admin/collections/${slug}"]`).count()) > 0,
       `${slug} is in the back office`,
     );
 

@@ -2,7 +2,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Locator, Page } from 'playwright-core';
+import sharp from 'sharp';
+import { menuOfKinds, paperKinds } from '../cms/src/papers/kinds.ts';
 import { openPage } from './browser.ts';
+import { assertAccessible } from './looks-right.ts';
 import { startProduct } from './product.ts';
 import { askAs, signInAs } from './staff-accounts.ts';
 import { withBrowser } from './with-browser.ts';
@@ -94,28 +97,115 @@ test('the menu stays open on a small laptop, and names no address', async (t) =>
   await page.locator('.template-default--nav-open').waitFor();
 });
 
-test('a circular begins as a circular, and its record leads to where parents find it', async (t) => {
+test('each kind of paper has its entry and its own form, and its record leads to where parents find it', async (t) => {
   const page = await openPage(t, browser, { viewport: screens[0]?.viewport, expected });
   await signInAs(page, product, 'editor');
   // Signing in draws the home twice, and a click between the two is lost.
   await page.waitForLoadState('networkidle');
-  await page.locator('.home__action', { hasText: 'Circular' }).click();
-  await page.waitForURL(/documents\/create\?category=Circular/);
-  await page.locator('.rs__single-value', { hasText: 'Circular' }).waitFor();
-  const [row] = (
-    (await (
-      await page.request.get(
-        `${product.adminUrl}/api/documents?where[category][equals]=Circular&limit=1&depth=0`,
-      )
-    ).json()) as { docs: { id: number }[] }
-  ).docs;
-  await page.goto(`${product.adminUrl}/admin/collections/documents/${row?.id}`);
+  for (const kind of menuOfKinds) {
+    const { plural, singular, fields, hasText } = paperKinds[kind];
+    await page.locator('.papers-menu').getByRole('link', { name: plural, exact: true }).click();
+    await page.getByRole('heading', { name: plural, level: 1 }).waitFor();
+    const kinds = await page.locator('td.cell-category').allInnerTexts();
+    assert.ok(kinds.length > 0 && kinds.every((one) => one === singular), kinds.join());
+    await page.getByRole('link', { name: `Add new ${singular}` }).click();
+    await page.getByRole('heading', { name: `New ${singular.toLowerCase()}` }).waitFor();
+    await page.getByLabel(fields.title.label).waitFor();
+    await page.getByText(fields.attachments.label, { exact: true }).waitFor();
+    assert.equal(await page.locator('#field-description').count(), hasText ? 1 : 0, kind);
+    assert.match(await page.locator('.step-nav').innerText(), new RegExp(plural));
+  }
+  // The last was an achievement; what was meant is homework.
+  await page.getByRole('button', { name: 'It is something else' }).click();
+  await page.getByRole('button', { name: 'Homework' }).click();
+  await page.getByLabel(paperKinds.Homework.fields.title.label).waitFor();
+  await page.locator('.step-nav').getByRole('link', { name: 'Homework' }).waitFor();
+
+  const { docs } = (await (
+    await page.request.get(
+      `${product.adminUrl}/api/documents?where[category][equals]=Circular&limit=1&depth=0`,
+    )
+  ).json()) as { docs: { id: number }[] };
+  await page.goto(`${product.adminUrl}/admin/collections/documents/${docs[0]?.id}`);
   const link = page.getByRole('link', { name: 'See it on the website' });
   const { hostname, port, pathname } = new URL((await link.getAttribute('href')) ?? '');
   assert.deepEqual(
     [hostname, port, pathname],
     ['njms.localhost', new URL(product.siteUrl).port, '/Circular'],
   );
+});
+
+/** A page of print as a phone takes it: grey, in a shadow, lying on its side, with the place in it. */
+const photographPage = async (name: string, words: string): Promise<Photo> => {
+  const page = `<svg xmlns="http://www.w3.org/2000/svg" width="1800" height="2400"><defs><linearGradient id="s"><stop stop-color="#777"/><stop offset="1" stop-color="#ddd"/></linearGradient></defs><rect width="1800" height="2400" fill="url(#s)"/><text x="200" y="600" font-size="200">${words}</text></svg>`;
+  const upright = await sharp(Buffer.from(page)).png().toBuffer();
+  const buffer = await sharp(upright)
+    .rotate(-90)
+    .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '29/1 9/1 0/1' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+  return { name, mimeType: 'image/jpeg', buffer };
+};
+type Photo = { name: string; mimeType: string; buffer: Buffer };
+
+test('promise 12.30: on a phone a circular is photographed; without it or a text it is refused; a dead line keeps the photos', async (t) => {
+  const page = await openPage(t, browser, {
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    expected: [...expected, /net::ERR_/, /400/],
+  });
+  await signInAs(page, product, 'editor');
+  await page.waitForLoadState('networkidle');
+  await page.locator('.home__action', { hasText: 'Circular' }).click();
+  const title = 'Winter timings, from the phone';
+  await page.getByLabel(paperKinds.Circular.fields.title.label).fill(title);
+  await page.locator('#action-save').click();
+  const refusal = paperKinds.Circular.nothingToRead ?? '';
+  await page.locator('#field-attachments').getByText(refusal).waitFor();
+
+  const photos = [await photographPage('1.jpg', 'One'), await photographPage('2.jpg', 'Two')];
+  const broken = { name: 'letter.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('A letter.') };
+  const paper = page.getByRole('region', { name: 'Photos of the paper' });
+  await paper.locator('.paper-photos__camera input').setInputFiles(photos[1] as Photo);
+  await paper.getByText('Page 1').waitFor();
+  await paper.locator('input[multiple]').setInputFiles([photos[0] as Photo, broken]);
+  await paper.getByText('letter.jpg cannot be read as a photo. The others are kept.').waitFor();
+  await paper.getByRole('button', { name: 'Page 2 one earlier' }).click();
+  await paper.getByRole('button', { name: 'Turn page 2' }).click();
+  await isLargeEnough(page, '.paper-photos button, .paper-photos__ways label');
+  await isNoWider(page);
+  await assertAccessible(page, '.paper-photos');
+
+  let isDead = true;
+  const stored = /\/api\/media\?depth=0$/;
+  await page.route(stored, (route) => (isDead ? route.abort() : route.continue()));
+  await paper.getByRole('button', { name: /2 pages together/ }).click();
+  await paper.getByText('The photos are kept; please try again.').waitFor();
+  isDead = false;
+  const sent = page.waitForRequest(stored);
+  await paper.getByRole('button', { name: 'Try again' }).click();
+  const pdf = (await sent).postDataBuffer() ?? Buffer.alloc(0);
+  await page
+    .locator('#field-attachments')
+    .getByText(/Winter-timings-from-the-phone-\w+\.pdf/)
+    .waitFor();
+  await page.locator('#field-attachments').getByText(refusal).waitFor({ state: 'hidden' });
+  const text = pdf.toString('latin1');
+  assert.deepEqual(
+    [...text.matchAll(/\/MediaBox \[0 0 (\d+)/g)].map(([, width]) => width),
+    ['595', '841'],
+    'the first stands upright by its own word, the second was turned',
+  );
+  assert.doesNotMatch(text, /Exif|GPS/);
+  assert.ok(pdf.length < 2 * 400 * 1024, `${pdf.length} bytes`);
+  await page.locator('#action-save').click();
+  await page.waitForURL(/documents\/\d+/);
+  const listed = await fetch(`${product.apiUrl}/api/circular/all/NJMS`);
+  const { data } = (await listed.json()) as { data: { title: string; attachments: string[] }[] };
+  const [file = ''] = data.find((one) => one.title === title)?.attachments ?? [];
+  assert.match(file, /\.pdf$/);
+  assert.equal((await fetch(`${product.siteUrl}/api/image/${file}`)).status, 200);
 });
 
 test('a draft of what is live leaves the website as it is, until it is published', async (t) => {

@@ -490,19 +490,10 @@ export interface Document {
    * It decides on which page the entry stands.
    */
   category: 'Circular' | 'Homework' | 'Datesheet' | 'Syllabus' | 'Achievement';
-  /**
-   * Say for which class it is, such as Holiday Homework, Class VI.
-   */
   title: string;
   date: string;
-  /**
-   * Shown with achievements.
-   */
-  description?: string | null;
-  /**
-   * A PDF for circulars, homework, datesheets and syllabi; a photo for achievements. The first one is used.
-   */
   attachments?: (number | Media)[] | null;
+  description?: string | null;
   /**
    * Leave it empty to show it as soon as it is published. With a day and an hour it appears by itself.
    */
@@ -2360,8 +2351,8 @@ export interface DocumentsSelect<T extends boolean = true> {
   category?: T;
   title?: T;
   date?: T;
-  description?: T;
   attachments?: T;
+  description?: T;
   showFrom?: T;
   showUntil?: T;
   importKey?: T;

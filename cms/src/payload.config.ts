@@ -107,6 +107,7 @@ export default guardEndpoints(
           beforeNavLinks: [
             '/admin/open-menu.tsx#OpenMenu',
             '/admin/disclosure/nav-link.tsx#DisclosureLink',
+            '/admin/papers/menu.tsx#PapersMenu',
           ],
           afterNavLinks: ['/admin/person/nav-link.tsx#PersonLink'],
           views: {

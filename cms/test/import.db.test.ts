@@ -72,6 +72,7 @@ test('everything wrong is named at once, by file, record and field, and nothing 
     'private/active.pdf': '%PDF-1.7\n1 0 obj << /S /Launch /F (a.exe) >> endobj\n%%EOF\n',
     'records/toppers.yaml': `- { key: t, name: N, division: -1, class: XI, sessionYear: 2025 }`,
     'records/students.yaml': `- { key: s, name: N, class: V, section: A, birthDay: 31, birthMonth: 4 }`,
+    'records/documents.yaml': `- { key: empty, category: Circular, title: T, description: '', date: today, attachments: [] }`,
     'records/recipes.yaml': '[]',
     'pages/AboutUs.yaml': `
 summary: A page
@@ -107,6 +108,7 @@ blocks:
     /^records\/toppers\.yaml: t: class: /,
     /^records\/toppers\.yaml: t: sessionYear: /,
     /^records\/students\.yaml: s: birthDay: is no day of that month$/,
+    /^records\/documents\.yaml: empty: attachments: must have a file, or the record a description$/,
     /^records\/recipes\.yaml: there are no records of this name/,
     /^pages\/AboutUs\.yaml: blocks\[1\]\.kind: must be one of .*'poem'$/,
     /^pages\/AboutUs\.yaml: blocks\[2\]\.rows\[2\]: has 1 cells, but there are 2 columns$/,

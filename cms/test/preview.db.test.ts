@@ -132,6 +132,7 @@ test('promise 12.22: what waits for its moment is read as if that had come, and 
     school: place.school,
     category: 'Datesheet',
     title: 'Half-yearly',
+    description: 'From the 12th to the 20th',
     date: '2025-08-15',
     showFrom: new Date(startOfTests + 3600_000).toISOString(),
   });

@@ -235,7 +235,14 @@ export const samples: Record<Slug, (place: Place) => Sample> = {
     },
   }),
   documents: ({ school }) => ({
-    data: { category: 'Circular', title: 'Circular', date: '2026-01-02', school, ...published },
+    data: {
+      category: 'Circular',
+      title: 'Circular',
+      date: '2026-01-02',
+      description: 'School is closed tomorrow.',
+      school,
+      ...published,
+    },
   }),
   faculty: ({ school }) => ({
     data: { name: 'Asha', designation: 'PGT', order: 1, school, ...published },

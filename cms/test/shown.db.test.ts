@@ -53,7 +53,14 @@ test('news appears and disappears at its moment, and the answer says when it wil
 
 test('what another school or another kind of document waits for says nothing here', async () => {
   const document = (title: string, category: string, school: number, more: object = {}) =>
-    api.add('documents', { school, title, category, date: '2025-08-15', ...more });
+    api.add('documents', {
+      school,
+      title,
+      category,
+      date: '2025-08-15',
+      description: 'For all classes.',
+      ...more,
+    });
   await document('Circular', 'Circular', content.school);
   await document('Datesheet', 'Datesheet', content.school, { showFrom: at(1) });
   await document('Elsewhere', 'Circular', content.other, { showFrom: at(1) });

@@ -55,6 +55,7 @@ const withoutOptional = (provider: TestProvider): void => {
     Object.assign(gallery, { url: null, attachments: [] });
   for (const records of [bare.toppers, bare.videos, bare.faculty])
     for (const record of records) record.attachments = null;
+  for (const document of bare.documents) document.attachments = [];
   for (const clipping of bare.clippings) clipping.title = null;
   for (const notice of bare.notifications)
     Object.assign(notice, { image: [], url: null, attachments: null });

@@ -193,6 +193,11 @@ for (const [path, category] of [
     assert.deepEqual(others, []);
   });
 
+test('promise 2.17: a circular without a file shows its text, one with a file leads to that', async () => {
+  shows(await open('/Circular', 'SVNK'), /SVNK Circular .* told/);
+  assert.doesNotMatch(wordsOf(await open('/Circular')), /told/);
+});
+
 test('promise 2.18: the staff stand by order, each with photo or default, designation and qualification', async () => {
   shows(await open('/StaffList'), 'NJMS teacher PGT M.Sc. NJMS later PGT M.Sc.');
   hasPicture(await open('/StaffList', 'SVNK'), '/defaults/person.webp');

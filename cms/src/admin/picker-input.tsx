@@ -26,9 +26,10 @@ export const PickerInput = ({
   inWords,
   style,
 }: Props) => {
-  const { path, setValue, showError, value, disabled } = useField<string | null>({
+  const { path, setValue, showError, value, disabled, customComponents } = useField<string | null>({
     potentiallyStalePath: givenPath,
   });
+  const { Label, Description } = customComponents ?? {};
   const id = `field-${path.replaceAll('.', '__')}`;
   const isWrong = value === noSuchDay;
   const shown = value && !isWrong ? show(value) : '';
@@ -39,7 +40,9 @@ export const PickerInput = ({
   };
   return (
     <div className={`field-type text${showError || isWrong ? ' error' : ''}`}>
-      <FieldLabel htmlFor={id} label={field.label} path={path} required={field.required} />
+      {Label ?? (
+        <FieldLabel htmlFor={id} label={field.label} path={path} required={field.required} />
+      )}
       <div className="field-type__wrap">
         <FieldError
           path={path}
@@ -66,7 +69,7 @@ export const PickerInput = ({
           </output>
         )}
       </div>
-      <FieldDescription description={field.admin?.description} path={path} />
+      {Description ?? <FieldDescription description={field.admin?.description} path={path} />}
     </div>
   );
 };

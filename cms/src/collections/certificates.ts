@@ -53,6 +53,7 @@ const content = contentCollection({
       label: 'PDF or scan',
       required: true,
       kinds: ['pdf', 'picture'],
+      isPaper: true,
       description: 'A new file needs the signatures of Manager and Principal anew.',
     }),
     lineField({ name: 'number', label: 'Number', description: 'As it stands on the paper.' }),

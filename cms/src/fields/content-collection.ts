@@ -11,7 +11,8 @@ export type Group = 'Website' | 'Lists' | 'Home page' | 'Public disclosure' | 'O
 type Content = {
   slug: Slug;
   labels: { singular: string; plural: string };
-  group: Group;
+  /** Of the menu; false for what has entries of its own there. */
+  group: Group | false;
   description: string;
   useAsTitle: string;
   columns: string[];

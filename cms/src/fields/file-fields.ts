@@ -8,6 +8,8 @@ type FileField = {
   required?: boolean;
   /** What may be chosen: the beginnings of content types. */
   kinds: readonly FileKind[];
+  /** Whether it asks for a paper: photos of it then become one PDF. */
+  isPaper?: boolean;
 };
 
 const kindPrefixes = { picture: 'image/', pdf: 'application/pdf', audio: 'audio/' } as const;
@@ -33,6 +35,10 @@ const ownFiles =
     };
   };
 
+const takesPhotos = {
+  components: { beforeInput: ['/admin/papers/paper-photos.tsx#PaperPhotos'] },
+};
+
 /** One file. */
 export const fileField = ({
   name,
@@ -40,6 +46,7 @@ export const fileField = ({
   description,
   required,
   kinds,
+  isPaper,
 }: FileField): UploadField => ({
   name,
   label,
@@ -48,7 +55,7 @@ export const fileField = ({
   required,
   filterOptions: ownFiles(kinds),
   custom: { kinds },
-  admin: { description },
+  admin: { description, ...(isPaper ? takesPhotos : {}) },
 });
 
 /** Any number of files, in an order of choice. */
@@ -58,6 +65,7 @@ export const filesField = ({
   description,
   required,
   kinds,
+  isPaper,
 }: FileField): UploadField => ({
   name,
   label,
@@ -67,11 +75,11 @@ export const filesField = ({
   required,
   filterOptions: ownFiles(kinds),
   custom: { kinds },
-  admin: { description, isSortable: true },
+  admin: { description, isSortable: true, ...(isPaper ? takesPhotos : {}) },
 });
 
 /** The photos of an album: many at once, in a grid. */
-export const photosField = (options: Omit<FileField, 'kinds'>): UploadField => {
+export const photosField = (options: Omit<FileField, 'kinds' | 'isPaper'>): UploadField => {
   const field = filesField({ ...options, kinds: ['picture'] });
   return {
     ...field,
@@ -85,12 +93,12 @@ export const privateFileField = ({
   label,
   description,
   required,
-}: Omit<FileField, 'kinds'>): UploadField => ({
+}: Omit<FileField, 'kinds' | 'isPaper'>): UploadField => ({
   name,
   label,
   type: 'upload',
   relationTo: 'private-files',
   required,
   filterOptions: ownFiles([]),
-  admin: { description },
+  admin: { description, ...takesPhotos },
 });

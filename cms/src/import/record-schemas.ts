@@ -13,6 +13,7 @@ import { purposes } from '../consent/purposes.ts';
 import { isBirthday } from '../fields/birthday.ts';
 import { classes } from '../fields/classes.ts';
 import type { Kind } from '../media/kinds.ts';
+import { nothingToRead } from '../papers/kinds.ts';
 import { withPaper } from './certificate-papers.ts';
 import { reportShape } from './page-schemas.ts';
 import { type SignatureOfFile, signatures } from './signatures.ts';
@@ -108,13 +109,23 @@ const recordSchema = ({ fields }: CollectionConfig, { shape }: z.ZodObject, toda
   });
 };
 
+/** What one field alone does not tell. */
+const withMore = (slug: Collection, record: z.ZodObject): z.ZodType => {
+  if (slug === 'certificates') return withPaper(record.extend({ signatures }));
+  if (slug === 'documents')
+    return record.refine((document) => nothingToRead(document) === undefined, {
+      path: ['attachments'],
+      message: 'must have a file, or the record a description',
+    });
+  return record;
+};
+
 const listed = (today: string): [string, z.ZodType][] =>
   collections.flatMap((slug) => {
     const collection = allCollections.find((one) => one.slug === slug);
     const schema = slug === 'schools' || slug === 'students' ? null : entityOf(slug);
     if (!collection || !schema) return [];
-    const record = recordSchema(collection, schema, today);
-    return [[slug, slug === 'certificates' ? withPaper(record.extend({ signatures })) : record]];
+    return [[slug, withMore(slug, recordSchema(collection, schema, today))]];
   });
 
 /** Children and certificates are never listed as they are stored, and a report's parts are made of records. */

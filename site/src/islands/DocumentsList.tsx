@@ -25,6 +25,7 @@ const DocumentEntry = ({ record }: { record: DocumentRecord }) => {
         <time dateTime={record.date}>{formatDay(record.date)}</time>
         {facts && <span>{formatBytes(facts.bytes)}</span>}
       </span>
+      {!path && record.description && <span className="document-words">{record.description}</span>}
     </span>
   );
   if (!path)

@@ -1,4 +1,5 @@
 /** What the home of the back office shows to a member of staff: of each role only what it may read. */
+import type { DocumentCategory } from '@aangan/contract/entities.ts';
 import type { CollectionSlug, PayloadRequest, TypedUser, Where } from 'payload';
 import { may, type Operation, type Slug, slugs } from '../../access/rights.ts';
 import { isMember } from '../../access/roles.ts';
@@ -14,6 +15,7 @@ import { formatDay } from '../../indian-time.ts';
 import { lastDue } from '../../jobs/last-due.ts';
 import { inEnglish } from '../../languages/in-english.ts';
 import { findDeadLinks } from '../../links/dead-links.ts';
+import { formOfKind, paperKinds } from '../../papers/kinds.ts';
 import { settings } from '../../settings.ts';
 import { websiteOrigin } from '../../website/origin.ts';
 import { websitePath } from '../../website/website-path.ts';
@@ -52,30 +54,21 @@ const mostEntries = 6;
 const listOf = (slug: string, where = '') => `/admin/collections/${slug}${where}`;
 const recordOf = (slug: string, id: Id) => `/admin/collections/${slug}/${id}`;
 
+type Daily = { slug: Slug; label: string; hint: string; href?: string };
+const daily = (kind: DocumentCategory): Daily => {
+  const { singular: label, hint = '' } = paperKinds[kind];
+  return { slug: 'documents', label, hint, href: formOfKind(kind) };
+};
+
 /** What is done every day, in the order of how often. */
-const dailyActions: { slug: Slug; label: string; hint: string; query?: string }[] = [
-  {
-    slug: 'documents',
-    label: 'Circular',
-    hint: 'A PDF or a photo for parents',
-    query: '?category=Circular',
-  },
+const dailyActions: Daily[] = [
+  daily('Circular'),
   { slug: 'news', label: 'News', hint: 'A short notice with a day' },
   { slug: 'galleries', label: 'Photos', hint: 'An album for the gallery' },
   { slug: 'events', label: 'Event', hint: 'For the calendar' },
   { slug: 'notifications', label: 'Pop-up notice', hint: 'Opens on the home page' },
-  {
-    slug: 'documents',
-    label: 'Homework',
-    hint: 'By class, as a PDF',
-    query: '?category=Homework',
-  },
-  {
-    slug: 'documents',
-    label: 'Datesheet',
-    hint: 'Of an examination',
-    query: '?category=Datesheet',
-  },
+  daily('Homework'),
+  daily('Datesheet'),
   {
     slug: 'transfer-certificates',
     label: 'Transfer certificate',
@@ -332,10 +325,10 @@ export const loadHome = async (req: PayloadRequest, now = Date.now()): Promise<H
     waiting: [...waiting, ...asked, ...unsigned, ...disclosed, ...withoutConsent],
     actions: dailyActions
       .filter(({ slug }) => can('create', slug))
-      .map(({ slug, label, hint, query = '' }) => ({
+      .map(({ slug, label, hint, href }) => ({
         label,
         hint,
-        href: `${listOf(slug)}/create${query}`,
+        href: href ?? `${listOf(slug)}/create`,
       })),
     drafts: newestFirst(drafts.flat()),
     soon: soon

@@ -12,7 +12,15 @@ import { AssignTenantFieldTrigger as AssignTenantFieldTrigger_1d0591e3cf4f332c83
 import { NoButton as NoButton_9610eb82c2437712e168480f3f6df188 } from '../../../admin/on-website/no-button.tsx'
 import { VersionsView as VersionsView_1aed7a5f0c0f6538cf59b79825c7ad43 } from '../../../admin/versions/versions-view.tsx'
 import { VersionView as VersionView_b8d0a35790d47c70d224ee26a2d6ef73 } from '../../../admin/versions/version-view.tsx'
+import { KindField as KindField_145a28c0b6b4f6c7c0d266ecfa1e9394 } from '../../../admin/papers/kind-field.tsx'
 import { ConsentNote as ConsentNote_447e16807c2f087e769482f6520c2301 } from '../../../admin/consent/consent-note.tsx'
+import { OwnLabel as OwnLabel_274a98399ad8fcc5cac8cdc08c8fe08d } from '../../../admin/papers/own-words.tsx'
+import { OwnDescription as OwnDescription_274a98399ad8fcc5cac8cdc08c8fe08d } from '../../../admin/papers/own-words.tsx'
+import { NothingToRead as NothingToRead_1318f6414cfc091917a23f19c2fba83e } from '../../../admin/papers/nothing-to-read.tsx'
+import { PaperPhotos as PaperPhotos_d3739efee935d32632ffa1d111047861 } from '../../../admin/papers/paper-photos.tsx'
+import { PaperAbout as PaperAbout_899cf7f510795f3ac187e4cea9499075 } from '../../../admin/papers/paper-form.tsx'
+import { PaperForm as PaperForm_899cf7f510795f3ac187e4cea9499075 } from '../../../admin/papers/paper-form.tsx'
+import { PapersList as PapersList_c64dd76fe1e11ae098ae2d99af732bb8 } from '../../../admin/papers/papers-list.tsx'
 import { PhotosField as PhotosField_27a6085418f7da67b64d06fc6fd5b7d8 } from '../../../admin/photos/photos-field.tsx'
 import { NotPictured as NotPictured_2eb3bc11a1e40a87fadfc13dae9e63b6 } from '../../../admin/consent/not-pictured.tsx'
 import { PhotosChecked as PhotosChecked_e33abfac381710a959df1b68fde0f9fc } from '../../../admin/photos/photos-checked.tsx'
@@ -59,6 +67,7 @@ import { PersonLink as PersonLink_aeb3cabc4fa3964557ca31b9c6d47741 } from '../..
 import { TenantSelector as TenantSelector_d6d5f193a167989e2ee7d14202901e62 } from '@payloadcms/plugin-multi-tenant/rsc'
 import { OpenMenu as OpenMenu_bdcce2d9be949a13c28cf2589b42396f } from '../../../admin/open-menu.tsx'
 import { DisclosureLink as DisclosureLink_ce4571f7be25dafdf274c039fde40f06 } from '../../../admin/disclosure/nav-link.tsx'
+import { PapersMenu as PapersMenu_f0840a281c1060a57a1d64b7d6afec53 } from '../../../admin/papers/menu.tsx'
 import { TenantSelectionProvider as TenantSelectionProvider_d6d5f193a167989e2ee7d14202901e62 } from '@payloadcms/plugin-multi-tenant/rsc'
 import { Home as Home_e0a14f326bbae7cdd7598c61f5bcc0b2 } from '../../../admin/home/home.tsx'
 import { CheckView as CheckView_a70ac090785aa1b9ec22f04dcc4528e6 } from '../../../admin/disclosure/check-view.tsx'
@@ -91,7 +100,15 @@ export const importMap = {
   "/admin/on-website/no-button.tsx#NoButton": NoButton_9610eb82c2437712e168480f3f6df188,
   "/admin/versions/versions-view.tsx#VersionsView": VersionsView_1aed7a5f0c0f6538cf59b79825c7ad43,
   "/admin/versions/version-view.tsx#VersionView": VersionView_b8d0a35790d47c70d224ee26a2d6ef73,
+  "/admin/papers/kind-field.tsx#KindField": KindField_145a28c0b6b4f6c7c0d266ecfa1e9394,
   "/admin/consent/consent-note.tsx#ConsentNote": ConsentNote_447e16807c2f087e769482f6520c2301,
+  "/admin/papers/own-words.tsx#OwnLabel": OwnLabel_274a98399ad8fcc5cac8cdc08c8fe08d,
+  "/admin/papers/own-words.tsx#OwnDescription": OwnDescription_274a98399ad8fcc5cac8cdc08c8fe08d,
+  "/admin/papers/nothing-to-read.tsx#NothingToRead": NothingToRead_1318f6414cfc091917a23f19c2fba83e,
+  "/admin/papers/paper-photos.tsx#PaperPhotos": PaperPhotos_d3739efee935d32632ffa1d111047861,
+  "/admin/papers/paper-form.tsx#PaperAbout": PaperAbout_899cf7f510795f3ac187e4cea9499075,
+  "/admin/papers/paper-form.tsx#PaperForm": PaperForm_899cf7f510795f3ac187e4cea9499075,
+  "/admin/papers/papers-list.tsx#PapersList": PapersList_c64dd76fe1e11ae098ae2d99af732bb8,
   "/admin/photos/photos-field.tsx#PhotosField": PhotosField_27a6085418f7da67b64d06fc6fd5b7d8,
   "/admin/consent/not-pictured.tsx#NotPictured": NotPictured_2eb3bc11a1e40a87fadfc13dae9e63b6,
   "/admin/photos/photos-checked.tsx#PhotosChecked": PhotosChecked_e33abfac381710a959df1b68fde0f9fc,
@@ -138,6 +155,7 @@ export const importMap = {
   "@payloadcms/plugin-multi-tenant/rsc#TenantSelector": TenantSelector_d6d5f193a167989e2ee7d14202901e62,
   "/admin/open-menu.tsx#OpenMenu": OpenMenu_bdcce2d9be949a13c28cf2589b42396f,
   "/admin/disclosure/nav-link.tsx#DisclosureLink": DisclosureLink_ce4571f7be25dafdf274c039fde40f06,
+  "/admin/papers/menu.tsx#PapersMenu": PapersMenu_f0840a281c1060a57a1d64b7d6afec53,
   "@payloadcms/plugin-multi-tenant/rsc#TenantSelectionProvider": TenantSelectionProvider_d6d5f193a167989e2ee7d14202901e62,
   "/admin/home/home.tsx#Home": Home_e0a14f326bbae7cdd7598c61f5bcc0b2,
   "/admin/disclosure/check-view.tsx#CheckView": CheckView_a70ac090785aa1b9ec22f04dcc4528e6,
