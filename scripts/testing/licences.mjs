@@ -18,7 +18,7 @@ const permissive = [
 /** Of data and fonts. */
 const ofContent = ['CC-BY-4.0', 'OFL-1.1'];
 /** Bind only changes of the package itself, which we use unchanged, as a package of its own. */
-const weakCopyleft = ['MPL-2.0', 'LGPL-3.0-or-later'];
+const weakCopyleft = ['MPL-2.0', 'LGPL-3.0', 'LGPL-3.0-or-later'];
 const accepted = new Set([...permissive, ...ofContent, ...weakCopyleft]);
 
 /**

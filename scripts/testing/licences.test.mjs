@@ -18,6 +18,7 @@ const cases = [
   ['MIT', true],
   ['(MPL-2.0 OR Apache-2.0)', true],
   ['Apache-2.0 AND LGPL-3.0-or-later', true],
+  ['LGPL-3.0', true],
   ['GPL-3.0-only', false],
   ['AGPL-3.0-or-later', false],
   ['(GPL-2.0 OR MIT)', true],

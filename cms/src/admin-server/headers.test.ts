@@ -42,3 +42,13 @@ test('the page behind a one-time link loads nothing, and its address stays with 
   }
   assert.equal(securityHeaders('/admin/account', live)['Cache-Control'], undefined);
 });
+
+test('compiled code runs in the worker that decodes HEIC, and on no page', () => {
+  for (const path of ['/heic/worker.js', '/heic/libheif.js', '//heic/worker.js?x'])
+    assert.match(
+      securityHeaders(path, live)['Content-Security-Policy'] ?? '',
+      /^default-src 'none'; script-src 'self' 'wasm-unsafe-eval';/,
+    );
+  for (const path of ['/admin', '/admin/collections/galleries/1', '/heic', '/heic/other.js'])
+    assert.doesNotMatch(securityHeaders(path, live)['Content-Security-Policy'] ?? '', /wasm/);
+});

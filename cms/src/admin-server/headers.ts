@@ -1,5 +1,6 @@
 /** The headers of every answer of the back office: of its pages, of files, of redirects, and of what is refused before Next. */
 import { linkFolder } from '../accounts/one-time-link.ts';
+import { isHeicDecoder } from './heic/answer.ts';
 import { plainPath } from './plain-path.ts';
 
 type Kind = { isDev: boolean; isHttps: boolean };
@@ -38,6 +39,13 @@ const filePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox; fram
 const recordingPolicy =
   "default-src 'none'; media-src 'self'; style-src 'unsafe-inline'; sandbox allow-same-origin; frame-ancestors 'none'";
 
+/**
+ * Of the worker that decodes HEIC, which is compiled code: a worker has the policy of its own file. It loads nothing but its library, and
+ * the pages of the panel run no compiled code.
+ */
+const decoderPolicy =
+  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; frame-ancestors 'none'";
+
 /** The page behind a one-time link has its styles in it, and nothing else. */
 const linkPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
@@ -57,6 +65,7 @@ const recordingRoute = /^\/api\/[\w-]+\/file\/[\w-]+\.(mp3|m4a|ogg)$/i;
 const policyFor = (url: string, isDev: boolean): string => {
   const path = plainPath(url);
   if (isLink(url)) return linkPolicy;
+  if (isHeicDecoder(url)) return decoderPolicy;
   if (recordingRoute.test(path)) return recordingPolicy;
   return fileRoute.test(path) ? filePolicy : panelPolicy(isDev);
 };

@@ -20,6 +20,7 @@ import { announcedBody, anonymous, bodyLimit, longestTimeout } from './body-limi
 import { clientAddress } from './client-address.ts';
 import { countRequests } from './count-requests.ts';
 import { securityHeaders } from './headers.ts';
+import { answerHeicDecoder, isHeicDecoder } from './heic/answer.ts';
 import { ownHosts } from './own-host.ts';
 import { fromOwnOrigin } from './own-origin.ts';
 import { answerProbe, isProbe } from './probes.ts';
@@ -162,6 +163,10 @@ export const makeAdminServer = (options: AdminServerOptions): Server => {
     }
     if (isProbe(url)) {
       await answerProbe(response, options.isReady);
+      return;
+    }
+    if (isHeicDecoder(url) && ['GET', 'HEAD'].includes(request.method ?? '')) {
+      await answerHeicDecoder(response);
       return;
     }
     restateHeaders(request);

@@ -29,6 +29,11 @@ const words: Record<Kind, string> = {
   audio: 'a recording (MP3, M4A or OGG)',
 };
 
+/** Our pages make another kind of picture of it before it is sent; here it comes from elsewhere, or is damaged. */
+const heic = ['image/heic', 'image/heif', 'image/heic-sequence', 'image/heif-sequence'];
+const heicProblem =
+  'This photo of an iPhone (HEIC) cannot be read here. Please add it in an album or as a photo of a paper, or have the iPhone send it as JPEG.';
+
 export type Recognised = { ok: true; file: FileType } | { ok: false; problem: string };
 
 /** Recognises a file, or says in a clerk's words why it cannot be taken. */
@@ -45,6 +50,8 @@ export const recognise = async (data: Uint8Array, kinds: readonly Kind[]): Promi
     const problem = file.kind === 'pdf' ? await problemOfPdf(data) : undefined;
     return problem ? { ok: false, problem } : { ok: true, file };
   }
+  if (found && heic.includes(found.mime) && kinds.includes('picture'))
+    return { ok: false, problem: heicProblem };
   const is = found
     ? `is a file of the type ${found.ext.toUpperCase()}`
     : 'is none of these, whatever its name says';

@@ -16,6 +16,7 @@ import {
 import type { UploadFieldClientProps } from 'payload';
 import { type DragEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { BlurDrawer } from '../blur/blur-drawer.tsx';
+import { pictureTypes } from '../pictures/picture-types.ts';
 import { insert, move, toTheTop } from './order.ts';
 import { PhotoTile } from './photo-tile.tsx';
 import { isSamePicture, type Photo, sendPhoto } from './send-photo.ts';
@@ -23,8 +24,6 @@ import { UploadList } from './upload-list.tsx';
 import { UploadQueue } from './upload-queue.ts';
 import { usePhotos } from './use-photos.ts';
 
-/** Without HEIC an iPhone hands over JPEG by itself. */
-const accepted = 'image/jpeg,image/png,image/webp';
 const none: readonly number[] = [];
 
 const idOf = (value: unknown): number =>
@@ -163,7 +162,7 @@ export const PhotosField = ({ field, path: givenPath, readOnly }: UploadFieldCli
             id={id}
             type="file"
             multiple
-            accept={accepted}
+            accept={pictureTypes}
             className="photos__input"
             onChange={(event) => {
               add(event.target.files);

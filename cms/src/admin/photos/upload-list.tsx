@@ -11,16 +11,21 @@ type Props = {
 
 const states = { waiting: 'waits', sending: 'is sent', held: 'the line broke; it is tried again' };
 
-/** The photo itself, before it has gone anywhere. */
+/** The photo itself, before it has gone anywhere; its name where the browser shows none of its kind. */
 const Thumbnail = ({ file }: { file: File }) => {
   const [address, setAddress] = useState<string>();
+  const [isUnseen, setUnseen] = useState(false);
   useEffect(() => {
     const made = URL.createObjectURL(file);
     setAddress(made);
     return () => URL.revokeObjectURL(made);
   }, [file]);
-  // biome-ignore lint/performance/noImgElement: it is not on any server yet
-  return address ? <img src={address} alt="" loading="lazy" decoding="async" /> : null;
+  if (isUnseen) return <span className="photos__name">{file.name}</span>;
+  if (!address) return null;
+  return (
+    // biome-ignore lint/performance/noImgElement: it is not on any server yet
+    <img src={address} alt="" loading="lazy" decoding="async" onError={() => setUnseen(true)} />
+  );
 };
 
 export const UploadList = ({ items, finished, onDrop }: Props) => {
