@@ -36,7 +36,7 @@ const ownFiles =
   };
 
 const takesPhotos = {
-  components: { beforeInput: ['/admin/papers/paper-photos.tsx#PaperPhotos'] },
+  components: { beforeInput: ['/admin/paper-photos/paper-photos.tsx#PaperPhotos'] },
 };
 
 /** One file. */

@@ -17,7 +17,7 @@ import { ConsentNote as ConsentNote_447e16807c2f087e769482f6520c2301 } from '../
 import { OwnLabel as OwnLabel_274a98399ad8fcc5cac8cdc08c8fe08d } from '../../../admin/papers/own-words.tsx'
 import { OwnDescription as OwnDescription_274a98399ad8fcc5cac8cdc08c8fe08d } from '../../../admin/papers/own-words.tsx'
 import { NothingToRead as NothingToRead_1318f6414cfc091917a23f19c2fba83e } from '../../../admin/papers/nothing-to-read.tsx'
-import { PaperPhotos as PaperPhotos_d3739efee935d32632ffa1d111047861 } from '../../../admin/papers/paper-photos.tsx'
+import { PaperPhotos as PaperPhotos_bab84a347a33997dbaed9c1c27c281fb } from '../../../admin/paper-photos/paper-photos.tsx'
 import { PaperAbout as PaperAbout_899cf7f510795f3ac187e4cea9499075 } from '../../../admin/papers/paper-form.tsx'
 import { PaperForm as PaperForm_899cf7f510795f3ac187e4cea9499075 } from '../../../admin/papers/paper-form.tsx'
 import { PapersList as PapersList_c64dd76fe1e11ae098ae2d99af732bb8 } from '../../../admin/papers/papers-list.tsx'
@@ -105,7 +105,7 @@ export const importMap = {
   "/admin/papers/own-words.tsx#OwnLabel": OwnLabel_274a98399ad8fcc5cac8cdc08c8fe08d,
   "/admin/papers/own-words.tsx#OwnDescription": OwnDescription_274a98399ad8fcc5cac8cdc08c8fe08d,
   "/admin/papers/nothing-to-read.tsx#NothingToRead": NothingToRead_1318f6414cfc091917a23f19c2fba83e,
-  "/admin/papers/paper-photos.tsx#PaperPhotos": PaperPhotos_d3739efee935d32632ffa1d111047861,
+  "/admin/paper-photos/paper-photos.tsx#PaperPhotos": PaperPhotos_bab84a347a33997dbaed9c1c27c281fb,
   "/admin/papers/paper-form.tsx#PaperAbout": PaperAbout_899cf7f510795f3ac187e4cea9499075,
   "/admin/papers/paper-form.tsx#PaperForm": PaperForm_899cf7f510795f3ac187e4cea9499075,
   "/admin/papers/papers-list.tsx#PapersList": PapersList_c64dd76fe1e11ae098ae2d99af732bb8,
