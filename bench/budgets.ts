@@ -51,3 +51,12 @@ export const longestCold = 60;
 
 export const budgetOf = (kind: PageKind['kind'], islands: number): Budget =>
   kind === 'home' ? budgets.home : islands === 0 ? budgets.withoutIslands : budgets.listsAndForms;
+
+/** An album of a phone's photos over a slow line (promise 11.4): what must come, in how many seconds, and how many megabytes may travel. */
+export const photoAlbum = {
+  photos: 80,
+  leastMegabytes: 3.8,
+  bitsPerSecond: 2_000_000,
+  seconds: 300,
+  megabytes: 40,
+} as const;

@@ -11,5 +11,8 @@ test('a measurement that is not there is refused before anything is built or sta
   );
   assert.equal(status, 1);
   assert.equal(stdout, '');
-  assert.match(stderr, /"wight"[\s\S]*measurements: speed, cold, weight, lighthouse, backup/);
+  assert.match(
+    stderr,
+    /"wight"[\s\S]*measurements: speed, cold, weight, lighthouse, backup, photos/,
+  );
 });

@@ -1,6 +1,6 @@
 /**
- * Speed and weight of the website, side by side with nginx in one run, and what a backup costs. `npm run bench` does all of it;
- * `npm run bench -- speed`, `cold`, `weight`, `lighthouse` or `backup` only that; `--runs=1` for fewer runs of Lighthouse than five.
+ * Speed and weight of the website, side by side with nginx in one run, what a backup costs, and an album over a slow line. `npm run bench` does all of
+ * it; `npm run bench -- speed`, `cold`, `weight`, `lighthouse`, `backup` or `photos` only that; `--runs=1` for fewer runs of Lighthouse than five.
  * `npm run bench -- scale`, which takes half an hour, only when it is named; `--schools=50` for fewer than a thousand. Exits non-zero
  * when a bound of promise 11 is missed.
  */
@@ -15,6 +15,7 @@ import { measureBackup } from './backup.ts';
 import { measureCold } from './cold.ts';
 import { makeLargeAlbum } from './large-album.ts';
 import { measureLighthouse } from './lighthouse.ts';
+import { measurePhotos } from './photos.ts';
 import { measureScale } from './scale.ts';
 import { measureSpeed } from './speed.ts';
 import { measureWeight } from './weight.ts';
@@ -41,6 +42,7 @@ const measurements: Record<string, Measurement> = {
     measure: ({ siteUrl }, { runs }) => measureLighthouse(siteUrl, runs),
   },
   backup: { programs: [], measure: measureBackup },
+  photos: { programs: [chromium], measure: measurePhotos },
   scale: { programs: [wrk], onDemand: true, measure: (_, { schools }) => measureScale(schools) },
 };
 
