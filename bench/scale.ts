@@ -217,7 +217,9 @@ export const measureScale = async (schools = manySchools): Promise<number> => {
     const others = await startWebsites(product, folder);
     try {
       for (let round = 0; round < 8; round += 1) await ask(product.siteUrl, one, '/AboutUs');
-      const fresh = Array.from({ length: Math.min(coldSchools, schools - 3) }, (_, at) => hostnameOf(schools - at));
+      const fresh = Array.from({ length: Math.min(coldSchools, schools - 3) }, (_, at) =>
+        hostnameOf(schools - at),
+      );
       const cold = await coldHomes(product, fresh);
       const list = await ask(product.siteUrl, hostnameOf(1), '/News');
       const cached = await medianLoad(product, hostnameOf(2));
