@@ -84,7 +84,7 @@ const steps = {
   browser: {
     isOfTests: true,
     on: (file) => file.endsWith('.e2e.ts'),
-    run: async (files) => runTests(files, { limitMs: 45 * minute, env: await prepareProduct() }),
+    run: async (files) => runTests(files, { limitMs: 60 * minute, env: await prepareProduct() }),
   },
   // What an operator starts from, tried with Debian's own programs.
   ops: {
