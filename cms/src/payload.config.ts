@@ -1,6 +1,7 @@
 /** One config for the api and the admin process. Nothing that it imports has JSX: Node runs it as it is. */
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { currentNumber } from '@aangan/contract/watch/request-number.ts';
 import { multiTenantPlugin } from '@payloadcms/plugin-multi-tenant';
 import { buildConfig } from 'payload';
 import { denyInternals } from './access/internals.ts';
@@ -16,6 +17,7 @@ import { languages } from './languages/all.ts';
 import { panelLanguages, translateLabels } from './languages/translate.ts';
 import { toFailure } from './logging/failure.ts';
 import { maskLine } from './logging/log-mask.ts';
+import { processName } from './logging/process-name.ts';
 import { guardEndpoints } from './login/guard-endpoints.ts';
 import { mailOf } from './mail/mail.ts';
 import { largestFile, tooLarge } from './media/kinds.ts';
@@ -46,6 +48,11 @@ export default guardEndpoints(
       logger: {
         options: {
           level: settings.logLevel,
+          // As the lines of the other processes are.
+          timestamp: () => `,"time":"${new Date().toISOString()}"`,
+          formatters: { level: (level) => ({ level }) },
+          base: { process: processName() },
+          mixin: () => ({ request: currentNumber() }),
           serializers: { err: toFailure },
           hooks: { streamWrite: maskLine },
         },

@@ -63,7 +63,10 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const)
     const port = await freePort();
     const api = start(port);
     await untilUp(api);
-    const response = await fetch(`http://127.0.0.1:${port}/api/schools`);
+    const number = '0123456789abcdef';
+    const response = await fetch(`http://127.0.0.1:${port}/api/schools`, {
+      headers: { 'x-request-id': number },
+    });
     assert.equal((await response.json()).data.length, 2);
     const told = performance.now();
     api.process.kill(signal);
@@ -78,6 +81,12 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const)
       lines.map(({ kind }) => kind),
       ['started', 'request'],
     );
+    // As the website's lines are, so that those of one request are found together.
+    for (const { time, level, process } of lines) {
+      assert.equal(new Date(time).toISOString(), time);
+      assert.deepEqual([level, process], ['info', 'api']);
+    }
+    assert.equal(lines[1].request, number);
     assert.equal(api.said.error, '');
   });
 

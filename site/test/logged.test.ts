@@ -31,3 +31,22 @@ test('promise 8.5: a list that cannot be loaded is logged', async () => {
   assert.equal((await pages.open('/News')).status, 200);
   await isLogged('provider-away');
 });
+
+test('promise 12.19: what is asked of the provider for a request carries the number of its lines in the log', async () => {
+  pages.provider.received.length = 0;
+  assert.equal((await pages.open('/Events')).status, 200);
+  const asked = pages.provider.received.find(({ url }) => url.startsWith('/api/events/'));
+  const number = String(asked?.headers['x-request-id']);
+  assert.match(number, /^[0-9a-f]{16}$/);
+  const lineOf = () =>
+    pages.site
+      .log()
+      .split('\n')
+      .filter((line) => line.startsWith('{'))
+      .map((line) => JSON.parse(line))
+      .find(({ request }) => request === number);
+  await until('its line is written', () => lineOf() !== undefined);
+  const { time, level, process } = lineOf();
+  assert.deepEqual([level, process], ['info', 'website']);
+  assert.equal(new Date(time).toISOString(), time);
+});

@@ -57,6 +57,7 @@ const server = makeAdminServer({
   isReady,
   ...(isDev ? { upgrade: (...asked) => upgrades.emit('upgrade', ...asked) } : {}),
   report: (error) => writeLine({ kind: 'problem', ...toFailure(error) }),
+  write: writeLine,
 });
 
 const end = (): void => {

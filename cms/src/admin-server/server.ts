@@ -14,6 +14,12 @@ import type { Duplex } from 'node:stream';
 import { isEnding, type Linger } from '@aangan/contract/end-connection.ts';
 import { namesOneHost } from '@aangan/contract/request-host.ts';
 import type { Readiness } from '@aangan/contract/watch/readiness.ts';
+import {
+  numberOf,
+  requestNumberHeader,
+  withNumber,
+} from '@aangan/contract/watch/request-number.ts';
+import type { WriteLine } from '../api/requests/request-log.ts';
 import { clientAddressHeader } from '../login/client-address-header.ts';
 import { largestFile, megabyte, tooLarge } from '../media/kinds.ts';
 import { announcedBody, anonymous, bodyLimit, longestTimeout } from './body-limit.ts';
@@ -21,6 +27,7 @@ import { clientAddress } from './client-address.ts';
 import { countRequests } from './count-requests.ts';
 import { securityHeaders } from './headers.ts';
 import { answerHeicDecoder, isHeicDecoder } from './heic/answer.ts';
+import { logAnswer } from './log-answer.ts';
 import { ownHosts } from './own-host.ts';
 import { fromOwnOrigin } from './own-origin.ts';
 import { answerProbe, isProbe } from './probes.ts';
@@ -40,6 +47,8 @@ export type AdminServerOptions = {
   isReady: () => Promise<Readiness>;
   /** Told of what nobody foresaw. */
   report: (error: unknown) => void;
+  /** Told of every request that was answered. */
+  write?: WriteLine;
 };
 
 const methods = new Set(['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE']);
@@ -179,11 +188,17 @@ export const makeAdminServer = (options: AdminServerOptions): Server => {
     response: ServerResponse,
     goOn?: () => void,
   ): void => {
-    answer(request, response, goOn).catch((error: unknown) => {
-      options.report(error);
-      if (response.headersSent) response.destroy();
-      else refuse(response, refusals.fault);
-    });
+    // With a proxy in front its number is ours, too.
+    const brought = options.trustProxy.length > 0 && request.headers[requestNumberHeader];
+    const number = numberOf(brought);
+    logAnswer(request, response, (line) => options.write?.({ request: number, ...line }));
+    withNumber(number, () =>
+      answer(request, response, goOn).catch((error: unknown) => {
+        options.report(error);
+        if (response.headersSent) response.destroy();
+        else refuse(response, refusals.fault);
+      }),
+    );
   };
 
   const server = createServer({

@@ -2,14 +2,25 @@
  * One JSON line a request, on standard output. It names the call and the school, never the address as it was asked for (a
  * certificate's path opens the certificate), nor a query, a body, a name or a visitor's address.
  */
+import {
+  currentNumber,
+  numberOf,
+  requestNumberHeader,
+  withNumber,
+} from '@aangan/contract/watch/request-number.ts';
 import type { FastifyInstance } from 'fastify';
+import { processName } from '../../logging/process-name.ts';
 import { counts } from '../../watch/counts.ts';
 
 export type WriteLine = (line: Record<string, unknown>) => void;
 
 /** Writes a line to standard output. */
-export const writeLine: WriteLine = (line) => {
-  process.stdout.write(`${JSON.stringify({ time: new Date().toISOString(), ...line })}\n`);
+export const writeLine: WriteLine = ({ kind, ...line }) => {
+  const level = kind === 'problem' ? 'error' : 'info';
+  const began = { time: new Date().toISOString(), level, process: processName() };
+  process.stdout.write(
+    `${JSON.stringify({ ...began, request: currentNumber(), kind, ...line })}\n`,
+  );
 };
 
 /** Asked by machines every second or so: a line only when something is wrong. */
@@ -22,8 +33,11 @@ declare module 'fastify' {
   }
 }
 
-/** Has every request counted and logged when it is answered. */
+/** Has every request counted and logged when it is answered, by the number that whoever asks for it gave it. */
 export const logRequests = (server: FastifyInstance, write: WriteLine): void => {
+  server.addHook('onRequest', ({ headers }, _reply, done) =>
+    withNumber(numberOf(headers[requestNumberHeader]), done),
+  );
   server.addHook('onResponse', async (request, reply) => {
     const call = request.is404 ? null : (request.routeOptions.config.call ?? null);
     const status = reply.statusCode;

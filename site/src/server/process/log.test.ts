@@ -41,7 +41,15 @@ test('a request’s line has its path, without what somebody typed or what opens
     lines.map(({ path }) => path),
     paths.map(([, path]) => path),
   );
-  assert.deepEqual(Object.keys(lines[0] ?? {}), ['time', 'method', 'path', 'status', 'ms']);
+  assert.deepEqual(Object.keys(lines[0] ?? {}), [
+    'time',
+    'level',
+    'process',
+    'method',
+    'path',
+    'status',
+    'ms',
+  ]);
 });
 
 test('an event has its code and its facts', () => {

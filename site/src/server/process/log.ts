@@ -1,6 +1,7 @@
 /** Structured logs: one JSON line each, written in batches because a cached page is served faster than a line is written. */
 import { fstatSync, writeSync } from 'node:fs';
 import { maskAddresses, maskPath } from '@aangan/contract/mask-addresses.ts';
+import { currentNumber } from '@aangan/contract/watch/request-number.ts';
 
 /** What can be worth a look later. Codes are what an alert is set on, so they do not change. */
 export type LogCode =
@@ -87,8 +88,30 @@ const queue = (line: string) => {
   flushSoon();
 };
 
-const toLine = (code: LogCode, facts: Record<string, unknown>): string =>
-  `${maskAddresses(JSON.stringify({ time: new Date().toISOString(), code, ...facts }))}\n`;
+/** What somebody should look at, though nothing has failed yet. */
+const warnings: readonly LogCode[] = [
+  'no-website-key',
+  'worker-died',
+  'provider-away',
+  'provider-garbage',
+  'lines-dropped',
+];
+const levelOf = (code: LogCode): string => {
+  if (code.endsWith('-failed')) return 'error';
+  return warnings.includes(code) ? 'warn' : 'info';
+};
+
+const toLine = (code: LogCode, facts: Record<string, unknown>): string => {
+  const line = {
+    time: new Date().toISOString(),
+    level: levelOf(code),
+    process: 'website',
+    request: currentNumber(),
+    code,
+    ...facts,
+  };
+  return `${maskAddresses(JSON.stringify(line))}\n`;
+};
 
 /** Logs something that happened; never with personal data. What failed goes to the error output, where a person looks first. */
 export const log = (code: LogCode, facts: Record<string, unknown> = {}): void => {
@@ -103,7 +126,8 @@ export const reasonOf = (error: unknown): string =>
 
 /**
  * The line of a request. The path goes in without its query string, which may hold what somebody typed, without e-mail
- * addresses, and without the rest of a file's path, which may open a private file.
+ * addresses, and without the rest of a file's path, which may open a private file. What memory answers has no number: no other
+ * process is asked for it, and the same line stands for all who ask in one second.
  */
 export const requestLine = (
   time: number,
@@ -111,15 +135,22 @@ export const requestLine = (
   url: string,
   status: number,
   ms: number,
+  number?: string,
 ): string => {
   const end = url.indexOf('?');
   const path = url.includes('/api/image/') ? '/api/image/' : end < 0 ? url : url.slice(0, end);
-  return `{"time":${time},"method":"${method}","path":${JSON.stringify(maskPath(path).slice(0, 200))},"status":${status},"ms":${Math.round(ms * 10) / 10}}\n`;
+  const request = number === undefined ? '' : `"request":"${number}",`;
+  return `{"time":"${new Date(time).toISOString()}","level":"info","process":"website",${request}"method":"${method}","path":${JSON.stringify(maskPath(path).slice(0, 200))},"status":${status},"ms":${Math.round(ms * 10) / 10}}\n`;
 };
 
 /** Logs one request. */
-export const logRequest = (method: string, url: string, status: number, ms: number): void =>
-  queue(requestLine(Date.now(), method, url, status, ms));
+export const logRequest = (
+  method: string,
+  url: string,
+  status: number,
+  ms: number,
+  number?: string,
+): void => queue(requestLine(Date.now(), method, url, status, ms, number));
 
 /** Logs a line once more. */
 export const logAgain = (line: RepeatedLine): void => {

@@ -10,6 +10,7 @@ import {
 } from '@aangan/contract/calls.ts';
 import { previewHeader } from '@aangan/contract/preview.ts';
 import type { VisitsReport } from '@aangan/contract/visits.ts';
+import { numberHeader } from '@aangan/contract/watch/request-number.ts';
 import { visitorAddressHeader, websiteKeyHeader } from '@aangan/contract/website-key.ts';
 import { providerCalls } from '../process/counts.ts';
 import { log } from '../process/log.ts';
@@ -73,7 +74,11 @@ export const createCalls = (
     counted(
       'preview',
       fetch(url + addressOf(calls.preview, { school }), {
-        headers: { [previewHeader]: token, ...headersFor(visitor, websiteKey()) },
+        headers: {
+          [previewHeader]: token,
+          ...headersFor(visitor, websiteKey()),
+          ...numberHeader(),
+        },
         signal: AbortSignal.timeout(timeout),
       }),
       isFault,
@@ -85,6 +90,7 @@ export const createCalls = (
       headers: {
         'content-type': 'application/json',
         ...headersFor(visitor, websiteKey()),
+        ...numberHeader(),
         ...(visitor.authorization ? { authorization: visitor.authorization } : {}),
       },
       body: JSON.stringify(body),
@@ -112,6 +118,7 @@ export const createCalls = (
       'image',
       fetch(url + addressOf(calls.image, { path }, query), {
         method,
+        headers: numberHeader(),
         signal: AbortSignal.timeout(15_000),
       }),
       isFault,
@@ -142,7 +149,7 @@ const fetchReading = async (
   token: string | undefined,
 ): Promise<Fetched> => {
   const response = await fetch(url + address, {
-    headers: token === undefined ? {} : { [previewHeader]: token },
+    headers: { ...(token === undefined ? {} : { [previewHeader]: token }), ...numberHeader() },
     signal: AbortSignal.timeout(timeout),
   });
   if (response.status === 404) return { reading: { state: 'missing' }, words: 0 };

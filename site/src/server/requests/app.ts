@@ -3,6 +3,12 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { refusals } from '@aangan/contract/messages.ts';
 import { namesOneHost } from '@aangan/contract/request-host.ts';
 import type { Check, Readiness } from '@aangan/contract/watch/readiness.ts';
+import {
+  currentNumber,
+  numberOf,
+  requestNumberHeader,
+  withNumber,
+} from '@aangan/contract/watch/request-number.ts';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { docsAnswer, openApiAnswer, refuseCall } from '../answers/api-calls.ts';
 import type { Assets } from '../answers/assets.ts';
@@ -144,6 +150,11 @@ export const createApp = async (parts: Parts): Promise<App> => {
     { parseAs: 'string' },
     (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   );
+  // With a proxy in front its number is ours, too.
+  const hasProxy = parts.trustProxy.length > 0;
+  app.addHook('onRequest', ({ headers }, _reply, done) =>
+    withNumber(numberOf(hasProxy ? headers[requestNumberHeader] : undefined), done),
+  );
   app.addHook('onRequest', async (request, reply) => {
     for (const [name, value] of transportHeaders(isSecure(request.headers.host)))
       reply.raw.setHeader(name, value);
@@ -154,7 +165,7 @@ export const createApp = async (parts: Parts): Promise<App> => {
   app.addHook('onResponse', async ({ method, url, headers }, { statusCode, elapsedTime }) => {
     requestCounts.answered(kindOf(url), statusCode, elapsedTime);
     countVisit(headers.host, method, url, statusCode);
-    logRequest(method, url, statusCode, elapsedTime);
+    logRequest(method, url, statusCode, elapsedTime, currentNumber());
   });
 
   const schoolOf = (request: FastifyRequest) => schools.codeOf(request.headers.host);
