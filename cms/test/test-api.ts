@@ -2,12 +2,11 @@
  * What the api's tests share: a fresh database, a really listening server with a clock of its own, and two small schools.
  * Settings are read when modules load, so this file sets them first and imports the rest afterwards; each test file is a process.
  */
-import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CollectionSlug, Payload } from 'payload';
-import { Client } from 'pg';
+import { copyMigrated } from './migrated.ts';
 import { assertOwnData } from './own-data.ts';
 
 /** 15 August 2025, ten in the morning in Hisar. */
@@ -41,30 +40,12 @@ type Raw = {
   execute: (statement: { drizzle: unknown; raw: string }) => Promise<unknown>;
 };
 
-const freshDatabase = async (
-  server: string,
-): Promise<{ url: string; drop: () => Promise<void> }> => {
-  const name = `aangan_api_${randomBytes(6).toString('hex')}`;
-  const run = async (sql: string) => {
-    // The server's own database: it is always there.
-    const client = new Client({ connectionString: new URL('/postgres', server).href });
-    await client.connect();
-    await client.query(sql);
-    await client.end();
-  };
-  await run(`create database ${name}`);
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  return { url: url.href, drop: () => run(`drop database ${name} with (force)`) };
-};
-
 /** Starts it; close it in `after`. */
 export const openTestApi = async (): Promise<TestApi> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'aangan-api-'));
-  const server = process.env.TEST_DATABASE_URL;
-  const database = server ? await freshDatabase(server) : null;
+  const database = await copyMigrated(dataDir);
   process.env.DATA_DIR = dataDir;
-  process.env.DATABASE_URL = database?.url ?? '';
+  process.env.DATABASE_URL = database.url;
 
   await assertOwnData(dataDir);
   const { closePayload, openPayload } = await import('../src/open-payload.ts');
@@ -76,7 +57,6 @@ export const openTestApi = async (): Promise<TestApi> => {
   const { readWebsiteKey } = await import('../src/data-folder/secret.ts');
   const websiteKey = readWebsiteKey(dataDir, undefined);
   const payload = await openPayload();
-  await payload.db.migrate();
 
   const time = { now: startOfTests };
   const lines: Line[] = [];
@@ -140,7 +120,7 @@ export const openTestApi = async (): Promise<TestApi> => {
       await app.close();
       // On PostgreSQL Payload keeps a connection for itself, which only the end of the database ends.
       const closed = closePayload(payload);
-      await (database ? database.drop() : closed);
+      await (database.url ? database.drop() : closed);
       await rm(dataDir, { recursive: true, force: true });
     },
   };
