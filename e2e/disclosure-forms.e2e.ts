@@ -18,6 +18,11 @@ const expected = [/favicon/, / 400 /];
 const open = async (page: Page, path: string) => {
   await page.goto(`${product.adminUrl}/admin${path}`, { waitUntil: 'networkidle' });
 };
+/** On a busy machine the network may rest before the form listens. */
+const openForm = async (page: Page, path: string) => {
+  await open(page, path);
+  await page.locator('form[data-form-ready=true]').first().waitFor({ state: 'attached' });
+};
 const idOf = async (collection: string, where: string): Promise<number> => {
   // Of the own school alone: two schools have a page of the same address.
   const ask = await askAs(product, 'head');
@@ -50,7 +55,7 @@ for (const viewport of [laptop, phone])
     })) as { doc: { id: number } };
     const page = await openPage(t, browser, { viewport, expected });
     await signInAs(page, product, 'editor');
-    await open(page, `/collections/committees/${doc.id}`);
+    await openForm(page, `/collections/committees/${doc.id}`);
     const rows = page.locator('#field-members .array-field__row');
     const closed = page.locator('#field-members .array-field__row.collapsible--collapsed');
     await rows.nth(39).waitFor();
@@ -67,7 +72,7 @@ for (const viewport of [laptop, phone])
   test(`members are pasted from a list, a row for each line, and nothing that was typed is lost (${viewport.width} px)`, async (t) => {
     const page = await openPage(t, browser, { viewport, expected });
     await signInAs(page, product, 'editor');
-    await open(page, '/collections/committees/create?kind=PTA');
+    await openForm(page, '/collections/committees/create?kind=PTA');
     const rows = page.locator('#field-members .array-field__row');
     const nameOf = (index: number) => page.locator(`#field-members__${index}__name`);
     const before = await rows.count();
