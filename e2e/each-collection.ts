@@ -32,7 +32,7 @@ const letters = {
   Privacy: { ...words, phone: '98 000 00000', relation: 'Parent', request: 'See my data' },
 } satisfies Record<FormType, Record<string, string>>;
 
-const [product, browser] = await withBrowser(startProduct({ admin: true, staff: true }));
+export const [product, browser] = await withBrowser(startProduct({ admin: true, staff: true }));
 for (const [type, values] of Object.entries(letters)) {
   const sent = await fetch(`${product.siteUrl}/api/form/NJMS/${type}`, {
     method: 'POST',
@@ -49,7 +49,7 @@ await ask('POST', `certificates/${docs[0]?.id}/sign`, {});
 /** What Next and Payload write to the console of a sound back office. */
 const expected = [/favicon/];
 const laptop = { width: 1366, height: 768 };
-const phone = { width: 390, height: 844 };
+export const phone = { width: 390, height: 844 };
 
 // The panel is megabytes of script: one context, so that they are loaded once.
 const context = await openContext(browser, { viewport: laptop });

@@ -223,16 +223,16 @@ export interface School {
    * Four capital letters of your choice, such as NJMS: programs ask for the school by them. They cannot be changed later. It is not the Board’s school code.
    */
   code: string;
-  motto: string;
+  motto?: string | null;
   /**
    * What and where the school is, in one line.
    */
   tagline: string;
-  founded: number;
+  founded?: number | null;
   /**
    * As it stands on the affiliation letter.
    */
-  affiliationNumber: string;
+  affiliationNumber?: string | null;
   colours: {
     /**
      * Dark: the header and the buttons.

@@ -21,6 +21,7 @@ import { processName } from './logging/process-name.ts';
 import { guardEndpoints } from './login/guard-endpoints.ts';
 import { mailOf } from './mail/mail.ts';
 import { largestFile, tooLarge } from './media/kinds.ts';
+import { newSchoolEndpoints } from './new-school/endpoints.ts';
 import { refuseWithoutFactor } from './second-factor/refuse-without.ts';
 import { settings } from './settings.ts';
 
@@ -40,6 +41,7 @@ export default guardEndpoints(
         : readSecret(settings.dataDir, process.env.SECRET),
       ...(settings.adminUrl ? { serverURL: settings.adminUrl } : {}),
       collections: allCollections,
+      endpoints: newSchoolEndpoints,
       db: await database(settings),
       editor: proseEditor,
       // No `sharp` here: with it Payload would encode every WebP once more, only for its file to be thrown away (200 ms each);
@@ -163,6 +165,11 @@ export default guardEndpoints(
               Component: '/admin/certificate-list/certificate-sheet-view.tsx#CertificateSheetView',
               path: '/certificate-sheet',
               meta: { title: 'Transfer certificates from a list' },
+            },
+            newSchool: {
+              Component: '/admin/new-school/new-school-view.tsx#NewSchoolView',
+              path: '/new-school',
+              meta: { title: 'New school' },
             },
             moveUp: {
               Component: '/admin/roll/move-up-view.tsx#MoveUpView',

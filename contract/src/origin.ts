@@ -17,6 +17,9 @@ export const originOf = (hostname: string | undefined, { host, port }: Listening
     ? `https://${hostname}`
     : `http://${hostname ?? hostIn(host)}:${port}`;
 
+/** The name of a website, as it is kept. */
+export const hostnamePattern = /^[a-z0-9-]+(\.[a-z0-9-]+)*$/;
+
 /** A name as it is compared: a Host header may have capitals, a port and a final dot. */
 export const bareHostname = (host: string): string =>
   host.toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '');

@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { filePath } from './entities.ts';
 
 /** Fixed, four capital letters: it stands in every call's path. */
-export const schoolCode = z.string().regex(/^[A-Z]{4}$/);
+export const codePattern = /^[A-Z]{4}$/;
+export const schoolCode = z.string().regex(codePattern);
 const url = z.url({ protocol: /^https?$/ });
 /** A document that lies on another website, or among the school's own files. */
 const document = z.union([url, z.string().regex(/^\/api\/image\/[\w.-]+$/)]);
@@ -30,7 +31,8 @@ export const school = z.object({
   motto: z.string(),
   /** One line under the name: what and where the school is. */
   tagline: z.string(),
-  founded: z.number().int(),
+  /** Null where the school has not told it; the same of an empty motto and affiliation number. */
+  founded: z.number().int().nullable(),
   affiliationNumber: z.string(),
   colours: z.object({ brand: colour, accent: colour }),
   crest: filePath.nullable(),

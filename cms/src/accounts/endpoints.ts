@@ -52,11 +52,30 @@ const keptAccount = async (req: PayloadRequest): Promise<Staff> => {
 };
 
 /** The link as it is given away: whole where the back office has an address, otherwise for the browser to complete. */
-const answerWith = ({ path, until, kind }: MadeLink, account: Pick<Staff, 'id' | 'name'>) =>
-  Response.json(
-    { link: `${settings.adminUrl ?? ''}${path}`, until, kind, id: account.id, name: account.name },
-    { headers: { 'cache-control': 'no-store' } },
-  );
+const toGiven = ({ path, until, kind }: MadeLink, account: Pick<Staff, 'id' | 'name'>) => ({
+  link: `${settings.adminUrl ?? ''}${path}`,
+  until,
+  kind,
+  id: account.id,
+  name: account.name,
+});
+
+/** For an answer that holds such a link. */
+export const notKept = { headers: { 'cache-control': 'no-store' } };
+
+type Invited = Pick<Staff, 'name' | 'email' | 'role' | 'tenants' | 'signsAs'>;
+
+/** Makes an account by the rights of whoever asks, within the request's transaction, and the link by which its owner gets in. */
+export const inviteMember = async (req: PayloadRequest, invited: Invited) => {
+  const account = await req.payload.create({
+    collection: 'staff',
+    data: { ...invited, password: unknownPassword() },
+    depth: 0,
+    req,
+    ...asMember(keeperOf(req)),
+  });
+  return toGiven(await makeInvitation(req, account.id), account);
+};
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
@@ -69,27 +88,20 @@ const invite: PayloadHandler = async (req) => {
   if (!roles.includes(role as Role)) refuse('Please choose a role.', 400);
   if (signsAs !== undefined && !(isSigner(signsAs) && maySign(role)))
     refuse('Only a head or an editor signs certificates, as Manager or as Principal.', 400);
-  const account = await req.payload.create({
-    collection: 'staff',
-    data: {
-      name: textOf(name),
-      email: textOf(email),
-      role: role as Role,
-      password: unknownPassword(),
-      ...(isForSchool ? { tenants: [{ tenant: school as number }] } : {}),
-      ...(isSigner(signsAs) ? { signsAs } : {}),
-    },
-    depth: 0,
-    req,
-    ...asMember(keeper),
+  const invited = await inviteMember(req, {
+    name: textOf(name),
+    email: textOf(email),
+    role: role as Role,
+    ...(isForSchool ? { tenants: [{ tenant: school as number }] } : {}),
+    ...(isSigner(signsAs) ? { signsAs } : {}),
   });
-  return answerWith(await makeInvitation(req, account.id), account);
+  return Response.json(invited, notKept);
 };
 
 const linkFor: PayloadHandler = async (req) => {
   const account = await keptAccount(req);
   try {
-    return answerWith(await makeLink(req, account.id), account);
+    return Response.json(toGiven(await makeLink(req, account.id), account), notKept);
   } catch (error) {
     if (error instanceof NoLink) refuse(error.message, 409);
     throw error;

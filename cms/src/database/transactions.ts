@@ -23,6 +23,8 @@ type Open = {
   isOver: boolean;
   /** What waits for the commit, such as the removal of a deleted record's file. */
   afterwards: Task[];
+  /** What is done if it comes to nothing, such as the removal of a new record's file. */
+  otherwise: Task[];
 };
 
 /** What Payload keeps of a transaction. */
@@ -31,6 +33,7 @@ type Session = {
   resolve: () => Promise<void>;
   reject: () => Promise<void>;
   afterwards?: Task[];
+  otherwise?: Task[];
 };
 
 /** What of Payload's Drizzle adapters is used here; they share it, but their types do not say so. */
@@ -58,7 +61,14 @@ const openSession = async (drizzle: Drizzle, scope: Scope<Open>): Promise<Sessio
   // Without this a connection that cannot be had would leave the caller waiting for ever.
   done.catch(started.reject);
   const db = await started.promise;
-  const open: Open = { db, sharers: new Set(), mustRollBack: false, isOver: false, afterwards: [] };
+  const open: Open = {
+    db,
+    sharers: new Set(),
+    mustRollBack: false,
+    isOver: false,
+    afterwards: [],
+    otherwise: [],
+  };
   scope.open = open;
   const end = () => {
     open.isOver = true;
@@ -68,10 +78,12 @@ const openSession = async (drizzle: Drizzle, scope: Scope<Open>): Promise<Sessio
     end();
     ended.reject(new Error('rolled back'));
     await done.catch(() => {});
+    for (const task of open.otherwise) await Promise.try(task).catch(report);
   };
   return {
     db,
     afterwards: open.afterwards,
+    otherwise: open.otherwise,
     resolve: async () => {
       while (open.sharers.size > 0) await Promise.all(open.sharers);
       if (open.mustRollBack) {
@@ -104,6 +116,7 @@ const shareSession = (open: Open, scope: Scope<Open>): Session => {
   return {
     db: open.db,
     afterwards: open.afterwards,
+    otherwise: open.otherwise,
     resolve: async () => end(false),
     reject: async () => end(true),
   };
@@ -159,10 +172,19 @@ export const withTrueTransactions = <T extends DatabaseAdapterObj>(adapterObject
   },
 });
 
+const sessionOf = async (req: PayloadRequest): Promise<Session | undefined> => {
+  const id = await req.transactionID;
+  return id ? (req.payload.db as unknown as Adapter).sessions[id] : undefined;
+};
+
+/** Runs a task if the request's transaction is rolled back, and not if it is committed. */
+export const afterRollback = async (req: PayloadRequest, task: Task): Promise<void> => {
+  (await sessionOf(req))?.otherwise?.push(task);
+};
+
 /** Runs a task once the request's transaction is committed, never if it is rolled back; at once when there is none. */
 export const afterCommit = async (req: PayloadRequest, task: Task): Promise<void> => {
-  const id = await req.transactionID;
-  const session = id ? (req.payload.db as unknown as Adapter).sessions[id] : undefined;
+  const session = await sessionOf(req);
   if (session?.afterwards) session.afterwards.push(task);
   else await task();
 };

@@ -16,7 +16,7 @@ import {
 } from './check-files.ts';
 import { findSchool } from './find-school.ts';
 import { pageSchema, schoolSchema } from './page-schemas.ts';
-import { type Description, type Problem, readFolder } from './read-folder.ts';
+import { type Description, type Problem, type RawFolder, readFolder } from './read-folder.ts';
 import { type ImportRecord, type RecordFile, recordSchemas } from './record-schemas.ts';
 import { findForeignSignatures } from './signatures.ts';
 import { StudentReference } from './values.ts';
@@ -114,10 +114,20 @@ export const checkFolder = async (
   today: string,
   payload?: Payload,
 ): Promise<FolderCheck> => {
-  const req = payload && (await createLocalReq({}, payload));
   const problems: Problem[] = [];
+  return checkRaw(readFolder(path, problems), problems, today, payload);
+};
+
+/** The same of a folder that has been read, with what was found wrong in reading it. */
+export const checkRaw = async (
+  raw: RawFolder,
+  problems: Problem[],
+  today: string,
+  payload?: Payload,
+): Promise<FolderCheck> => {
+  const path = raw.folder;
+  const req = payload && (await createLocalReq({}, payload));
   const mentions: Mention[] = [];
-  const raw = readFolder(path, problems);
 
   const parse = <S extends z.ZodType>(
     schema: S,

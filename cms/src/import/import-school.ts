@@ -21,7 +21,9 @@ export const importSchool = async (
   payload: Payload,
   folder: string,
   options: ImportOptions,
-): Promise<void> => writeSchool(payload, await checked(payload, folder), options);
+): Promise<void> => {
+  await writeSchool(payload, await checked(payload, folder), options);
+};
 
 /** Throws the same error, and writes nothing in either case; says what the folder holds. */
 export const checkSchool = async (payload: Payload, folder: string): Promise<string> => {

@@ -2,6 +2,7 @@
 import { disclosureSections } from '@aangan/contract/disclosure.ts';
 import { certificateKinds, committeeKinds, topperClasses } from '@aangan/contract/entities.ts';
 import { findUnreadCells, notAFigure } from '@aangan/contract/figures.ts';
+import { hostnamePattern } from '@aangan/contract/origin.ts';
 import * as blocks from '@aangan/contract/page-blocks.ts';
 import { school as contractSchool } from '@aangan/contract/school.ts';
 import { z } from 'zod';
@@ -260,9 +261,10 @@ const disclosure = z
 export const schoolSchema = contractSchool
   .extend({
     name: line,
-    motto: line,
+    motto: optionalLine,
     tagline: line,
-    affiliationNumber: line,
+    founded: shape.founded.default(null),
+    affiliationNumber: optionalLine,
     officeHours: line,
     crest: optionalFile('picture'),
     sharePicture: optionalFile('picture'),
@@ -290,9 +292,7 @@ export const schoolSchema = contractSchool
     demandsSecondFactor: z.boolean().nullish(),
     consentFrom: z.iso.date('must be a day such as 2027-05-13').nullish(),
     hostnames: z
-      .array(
-        z.string().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)*$/, 'must be a name such as www.example.in'),
-      )
+      .array(z.string().regex(hostnamePattern, 'must be a name such as www.example.in'))
       .default([]),
     stored,
   })

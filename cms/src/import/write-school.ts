@@ -27,7 +27,12 @@ import { writeFiles } from './write-files.ts';
 export const unfinished = 'unfinished';
 const finished = 'finished';
 
-export type ImportOptions = { update: boolean; say: (line: string) => void };
+export type ImportOptions = {
+  update: boolean;
+  /** There must be none of this code yet: what another has made meanwhile is not taken for it. */
+  isNew?: boolean;
+  say: (line: string) => void;
+};
 
 type Filler = (value: unknown) => unknown;
 type OnRoll = { id: number; name: string; class: string };
@@ -77,13 +82,14 @@ const withoutFiles = (value: unknown): unknown => {
 
 type SchoolData = RequiredDataFromCollectionSlug<'schools'>;
 
+/** Gives the school's number. */
 export const writeSchool = async (
   payload: Payload,
   { folder, school, pages, records, publicFiles, privateFiles }: CheckedFolder,
-  { update, say }: ImportOptions,
-): Promise<void> => {
+  { update, isNew = false, say }: ImportOptions,
+): Promise<number> => {
   const { stored, ...profile } = school;
-  const before = await findSchool(payload, school.code);
+  const before = isNew ? undefined : await findSchool(payload, school.code);
   const id =
     before?.id ??
     (
@@ -150,6 +156,7 @@ export const writeSchool = async (
       depth: 0,
     });
   if (!before && stored) await keepMoments(payload, 'schools', id, stored);
+  return id;
 };
 
 const readRoll = async (payload: Payload, school: number, into: Map<string, OnRoll>) => {

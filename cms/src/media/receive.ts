@@ -15,7 +15,7 @@ import {
 import { may } from '../access/rights.ts';
 import { isMember } from '../access/roles.ts';
 import { oneAtATime } from '../database/one-at-a-time.ts';
-import { afterCommit } from '../database/transactions.ts';
+import { afterCommit, afterRollback } from '../database/transactions.ts';
 import { type MediaRecord, narrowName, narrowWidthsOf } from './files.ts';
 import { type PreparedFile, preparePrivateFile, preparePublicFile } from './prepare-file.ts';
 import { removeStored, writeStored } from './store.ts';
@@ -198,7 +198,9 @@ const removeFiles = async (shelf: Shelf, record: MediaRecord): Promise<void> => 
 const dropReplaced =
   (shelf: Shelf): CollectionAfterChangeHook =>
   async ({ doc, previousDoc, req }) => {
-    const { received } = req.context;
+    const received = req.context.received as Received | undefined;
+    // Also where this operation is done, and one that it is part of fails later.
+    if (received) await afterRollback(req, () => removeStored(shelf, received.path));
     await afterCommit(req, async () => {
       // Until here it may come to nothing; from here on the file is the record's.
       if (req.context.received === received) delete req.context.received;

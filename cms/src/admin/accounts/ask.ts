@@ -10,12 +10,15 @@ export class Refused extends Error {
 
 type Problem = { message: string; data?: { errors?: { path: string; message: string }[] } };
 
-export const ask = async <T>(path: string, body: unknown = {}): Promise<T> => {
-  const answer = await fetch(`/api/staff/${path}`, {
+/** Of any address of the back office; a form may have a file. */
+export const askAt = async <T>(path: string, body: unknown): Promise<T> => {
+  const isForm = body instanceof FormData;
+  const answer = await fetch(`/api/${path}`, {
     method: 'POST',
     credentials: 'include',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
+    ...(isForm
+      ? { body }
+      : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
   }).catch(() => undefined);
   if (!answer) throw new Refused('The back office cannot be reached. Please try again.', {});
   const read = (await answer.json().catch(() => ({}))) as T & { errors?: Problem[] };
@@ -24,6 +27,10 @@ export const ask = async <T>(path: string, body: unknown = {}): Promise<T> => {
   const fields = (problem?.data?.errors ?? []).map(({ path: name, message }) => [name, message]);
   throw new Refused(problem?.message ?? 'Please try again.', Object.fromEntries(fields));
 };
+
+/** Of an account. */
+export const ask = <T>(path: string, body: unknown = {}): Promise<T> =>
+  askAt(`staff/${path}`, body);
 
 /** A link that was made, as the back office answers it. */
 export type GivenLink = {

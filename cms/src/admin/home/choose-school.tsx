@@ -47,7 +47,9 @@ export const ChooseSchool = ({ schools }: { schools: SchoolRow[] }) => {
       </table>
       <p role="status">{found.length === 0 && 'No school has this in its name or address.'}</p>
       <p>
-        <a href="/admin/collections/schools/create">Add another school</a>
+        <a className="home__website" href="/admin/new-school">
+          New school
+        </a>
       </p>
     </section>
   );

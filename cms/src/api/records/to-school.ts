@@ -23,7 +23,7 @@ export const toSchool = (row: Row, pathOf: PathOf): Draft => {
     name: text(row.name),
     motto: text(row.motto),
     tagline: text(row.tagline),
-    founded: row.founded,
+    founded: row.founded ?? null,
     affiliationNumber: text(row.affiliationNumber),
     colours: { brand: colours.brand, accent: colours.accent },
     crest: pathOf(row.crest),

@@ -39,7 +39,7 @@ const colour = (name: string, label: string, description: string): TextField => 
 export const profile: Field[] = [
   lineField({ name: 'name', label: 'Name of the school', required: true }),
   code,
-  lineField({ name: 'motto', label: 'Motto', required: true }),
+  lineField({ name: 'motto', label: 'Motto' }),
   lineField({
     name: 'tagline',
     label: 'Line under the name',
@@ -50,7 +50,6 @@ export const profile: Field[] = [
     name: 'founded',
     label: 'Founded in the year',
     type: 'number',
-    required: true,
     min: 1700,
     max: 2200,
     admin: { step: 1 },
@@ -58,7 +57,6 @@ export const profile: Field[] = [
   lineField({
     name: 'affiliationNumber',
     label: 'CBSE affiliation number',
-    required: true,
     description: 'As it stands on the affiliation letter.',
     maxLength: 50,
   }),

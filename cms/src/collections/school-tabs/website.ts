@@ -1,4 +1,5 @@
 /** Under which names the website is reached. */
+import { hostnamePattern } from '@aangan/contract/origin.ts';
 import type { Field } from 'payload';
 import { isOperator } from '../../access/roles.ts';
 import { listField } from '../../fields/list-field.ts';
@@ -20,7 +21,7 @@ export const website: Field[] = [
         type: 'text',
         required: true,
         validate: (value: unknown) =>
-          (typeof value === 'string' && /^[a-z0-9-]+(\.[a-z0-9-]+)*$/.test(value)) ||
+          (typeof value === 'string' && hostnamePattern.test(value)) ||
           'Small letters, digits, dots and hyphens only, such as www.example.in.',
       },
     ],

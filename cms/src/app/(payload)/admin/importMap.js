@@ -79,6 +79,7 @@ import { StaffSheetView as StaffSheetView_4e7ee97f761622182c6b0534b25d9336 } fro
 import { RollSheetView as RollSheetView_5c25c3fed676f211a35e83a5ba87e3fe } from '../../../admin/roll/roll-sheet-view.tsx'
 import { TopperSheetView as TopperSheetView_b22d6803f8148d9348d4f6ff3b467a32 } from '../../../admin/topper-list/topper-sheet-view.tsx'
 import { CertificateSheetView as CertificateSheetView_59cea627d84d1772012907feae0777da } from '../../../admin/certificate-list/certificate-sheet-view.tsx'
+import { NewSchoolView as NewSchoolView_41fec57e86ca1c0a3ecd4a47722ae640 } from '../../../admin/new-school/new-school-view.tsx'
 import { MoveUpView as MoveUpView_fb867a1d8491d9809d839266556c23de } from '../../../admin/roll/move-up-view.tsx'
 import { Login as Login_5d5f62d29c95230f2452409eb3f0ec37 } from '../../../admin/second-factor/login.tsx'
 import { Forgotten as Forgotten_65b104c5e6b1bfde32eb4c6fe23bb4e3 } from '../../../admin/accounts/forgotten.tsx'
@@ -167,6 +168,7 @@ export const importMap = {
   "/admin/roll/roll-sheet-view.tsx#RollSheetView": RollSheetView_5c25c3fed676f211a35e83a5ba87e3fe,
   "/admin/topper-list/topper-sheet-view.tsx#TopperSheetView": TopperSheetView_b22d6803f8148d9348d4f6ff3b467a32,
   "/admin/certificate-list/certificate-sheet-view.tsx#CertificateSheetView": CertificateSheetView_59cea627d84d1772012907feae0777da,
+  "/admin/new-school/new-school-view.tsx#NewSchoolView": NewSchoolView_41fec57e86ca1c0a3ecd4a47722ae640,
   "/admin/roll/move-up-view.tsx#MoveUpView": MoveUpView_fb867a1d8491d9809d839266556c23de,
   "/admin/second-factor/login.tsx#Login": Login_5d5f62d29c95230f2452409eb3f0ec37,
   "/admin/accounts/forgotten.tsx#Forgotten": Forgotten_65b104c5e6b1bfde32eb4c6fe23bb4e3,
