@@ -31,8 +31,8 @@ export const school = z.object({
   motto: z.string(),
   /** One line under the name: what and where the school is. */
   tagline: z.string(),
-  /** Null where the school has not told it; the same of an empty motto and affiliation number. */
-  founded: z.number().int().nullable(),
+  /** 0 where the school has not told it, as an empty motto or affiliation number. */
+  founded: z.number().int(),
   affiliationNumber: z.string(),
   colours: z.object({ brand: colour, accent: colour }),
   crest: filePath.nullable(),

@@ -263,7 +263,7 @@ export const schoolSchema = contractSchool
     name: line,
     motto: optionalLine,
     tagline: line,
-    founded: shape.founded.default(null),
+    founded: shape.founded.nullable().default(null),
     affiliationNumber: optionalLine,
     officeHours: line,
     crest: optionalFile('picture'),

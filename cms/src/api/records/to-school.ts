@@ -23,7 +23,7 @@ export const toSchool = (row: Row, pathOf: PathOf): Draft => {
     name: text(row.name),
     motto: text(row.motto),
     tagline: text(row.tagline),
-    founded: row.founded ?? null,
+    founded: row.founded ?? 0,
     affiliationNumber: text(row.affiliationNumber),
     colours: { brand: colours.brand, accent: colours.accent },
     crest: pathOf(row.crest),

@@ -6,7 +6,7 @@ export const defaultSchool = (code: string): School => ({
   name: '',
   motto: '',
   tagline: '',
-  founded: null,
+  founded: 0,
   affiliationNumber: '',
   colours: { brand: '#7a1f2b', accent: '#f2a71b' },
   crest: null,
