@@ -1237,7 +1237,7 @@ export interface Message {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Notices that open by themselves when a visitor comes to the home page. Unpublish them when they are over.
+ * Notices that open by themselves when a visitor comes to the home page. Say below until when, and they go by themselves.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "notifications".

@@ -148,3 +148,11 @@ test('a record that is not there is called so', async () => {
   });
   assert.equal(status, 400, text);
 });
+
+test('what may be done with a record is told without its number, too: the window that takes several files asks so', async () => {
+  const asking = await askRest('POST', '/media/access', { token, body: {} });
+  assert.equal(asking.status, 200, asking.text);
+  assert.equal(asking.body.create, true);
+  assert.equal((await askRest('POST', '/media/access/x', { token, body: {} })).status, 404);
+  assert.equal((await askRest('POST', '/media/access', { body: {} })).status, 403);
+});

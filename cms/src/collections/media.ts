@@ -51,7 +51,7 @@ export const media: CollectionConfig = {
     description:
       'Pictures, PDFs and recordings that the website shows to everybody. Pictures are made smaller by themselves, and the place where a phone took them is removed.',
     useAsTitle: 'alt',
-    defaultColumns: ['filename', 'alt', 'type', 'createdAt'],
+    defaultColumns: ['filename', 'alt', 'createdAt'],
     listSearchableFields: ['alt'],
     hidden: hiddenUnlessReadable('media'),
     pagination: { defaultLimit: 25 },

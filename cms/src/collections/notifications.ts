@@ -7,7 +7,7 @@ export const notifications = contentCollection({
   labels: { singular: 'Pop-up notice', plural: 'Pop-up notices' },
   group: 'Home page',
   description:
-    'Notices that open by themselves when a visitor comes to the home page. Unpublish them when they are over.',
+    'Notices that open by themselves when a visitor comes to the home page. Say below until when, and they go by themselves.',
   useAsTitle: 'title',
   columns: ['title', 'updatedAt'],
   search: ['title', 'description'],

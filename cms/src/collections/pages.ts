@@ -37,7 +37,10 @@ const content = contentCollection({
       access: { update: () => false },
       admin: {
         description: 'As the menu of the website has them. It cannot be changed later.',
-        components: { Field: '/admin/pages/page-choice.tsx#PageChoice' },
+        components: {
+          Field: '/admin/pages/page-choice.tsx#PageChoice',
+          Cell: '/admin/pages/page-cell.tsx#PageCell',
+        },
       },
     },
     {

@@ -44,14 +44,18 @@ const closeVersions = (endpoint: Endpoint): Endpoint =>
     ? { ...endpoint, handler: closed(endpoint.handler) }
     : endpoint;
 
-const onlyNumbers: Guard = (handler) => (req) => {
-  if (!isId(req.routeParams?.id)) throw new NotFound(req.t);
-  return handler(req);
-};
+const onlyNumbers =
+  (path: string): Guard =>
+  (handler) =>
+  (req) => {
+    const id = req.routeParams?.id;
+    // What may be done with a record that is not there yet is asked without one: by the window that takes several files.
+    const isLeftOut = id === undefined && path.endsWith('/:id?');
+    if (!isLeftOut && !isId(id)) throw new NotFound(req.t);
+    return handler(req);
+  };
 const checkId = (endpoint: Endpoint): Endpoint =>
-  endpoint.path.includes('/:id')
-    ? { ...endpoint, handler: onlyNumbers(endpoint.handler) }
-    : endpoint;
+  endpoint.path.includes('/:id') ? guardWith(onlyNumbers(endpoint.path))(endpoint) : endpoint;
 
 type Route = Pick<Endpoint, 'path' | 'handler'>;
 

@@ -24,6 +24,7 @@ import { PapersList as PapersList_c64dd76fe1e11ae098ae2d99af732bb8 } from '../..
 import { PhotosField as PhotosField_27a6085418f7da67b64d06fc6fd5b7d8 } from '../../../admin/photos/photos-field.tsx'
 import { NotPictured as NotPictured_2eb3bc11a1e40a87fadfc13dae9e63b6 } from '../../../admin/consent/not-pictured.tsx'
 import { PhotosChecked as PhotosChecked_e33abfac381710a959df1b68fde0f9fc } from '../../../admin/photos/photos-checked.tsx'
+import { PageCell as PageCell_568af64e40cb4d60c0d95327687fda16 } from '../../../admin/pages/page-cell.tsx'
 import { PageChoice as PageChoice_82d9e4e92a84b9c01a71ddeb9df14a7a } from '../../../admin/pages/page-choice.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -113,6 +114,7 @@ export const importMap = {
   "/admin/photos/photos-field.tsx#PhotosField": PhotosField_27a6085418f7da67b64d06fc6fd5b7d8,
   "/admin/consent/not-pictured.tsx#NotPictured": NotPictured_2eb3bc11a1e40a87fadfc13dae9e63b6,
   "/admin/photos/photos-checked.tsx#PhotosChecked": PhotosChecked_e33abfac381710a959df1b68fde0f9fc,
+  "/admin/pages/page-cell.tsx#PageCell": PageCell_568af64e40cb4d60c0d95327687fda16,
   "/admin/pages/page-choice.tsx#PageChoice": PageChoice_82d9e4e92a84b9c01a71ddeb9df14a7a,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
