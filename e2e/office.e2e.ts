@@ -1,6 +1,7 @@
 /** A day of the office: what the home says, a letter that is read and answered, and the same on a phone. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
 import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { menuOfKinds, paperKinds } from '../cms/src/papers/kinds.ts';
@@ -206,6 +207,28 @@ test('promise 12.30: on a phone a circular is photographed; without it or a text
   const [file = ''] = data.find((one) => one.title === title)?.attachments ?? [];
   assert.match(file, /\.pdf$/);
   assert.equal((await fetch(`${product.siteUrl}/api/image/${file}`)).status, 200);
+});
+
+test('promise 12.30: on a small laptop an editor adds the PDF of a circular, which is called as its file is', async (t) => {
+  const page = await openPage(t, browser, { viewport: screens[0]?.viewport, expected });
+  await signInAs(page, product, 'editor');
+  await page.goto(`${product.adminUrl}/admin/collections/documents/create?category=Circular`, {
+    waitUntil: 'networkidle',
+  });
+  const title = 'Fee dates, from the laptop';
+  await page.getByLabel(paperKinds.Circular.fields.title.label).fill(title);
+  const field = page.locator('#field-attachments');
+  await field.getByRole('button', { name: 'Add new' }).click();
+  const pdf = new URL('../schools/njms/documents/circular-annual-day.pdf', import.meta.url);
+  await page.locator('input[type=file]').last().setInputFiles(fileURLToPath(pdf));
+  assert.ok(await page.locator('#field-alt').isEnabled(), 'it can be called otherwise');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await field.getByText(/circular-annual-day/).waitFor();
+  await page.locator('#action-save').click();
+  await page.waitForURL(/documents\/\d+/);
+  const listed = await fetch(`${product.apiUrl}/api/circular/all/NJMS`);
+  const { data } = (await listed.json()) as { data: { title: string; attachments: string[] }[] };
+  assert.match(String(data.find((one) => one.title === title)?.attachments), /\.pdf$/);
 });
 
 test('a draft of what is live leaves the website as it is, until it is published', async (t) => {

@@ -1,4 +1,4 @@
-import type { CollectionConfig } from 'payload';
+import type { CollectionConfig, FieldHook } from 'payload';
 import { byRights, hiddenUnlessReadable } from '../access/by-rights.ts';
 import { blurEndpoint } from '../endpoints/blur-picture.ts';
 import { takeDownEndpoints } from '../endpoints/take-down.ts';
@@ -8,8 +8,15 @@ import { dropSlides } from '../hooks/free-file.ts';
 import { keepAlbumPhotos } from '../hooks/keep-album-photos.ts';
 import { fileChanges } from '../hooks/record-change.ts';
 import { fileHooks } from '../media/receive.ts';
+import { titleOfFile } from '../media/title-of-file.ts';
 
 const files = fileHooks('media');
+
+/** In the window that takes several files nobody is at hand to propose it. */
+const nameOfFile: FieldHook = ({ value, operation, req: { file } }) => {
+  if (value || operation !== 'create' || !file || file.mimetype.startsWith('image/')) return value;
+  return titleOfFile(file.name) || value;
+};
 
 const description = lineField({
   name: 'alt',
@@ -59,6 +66,7 @@ export const media: CollectionConfig = {
   fields: [
     {
       ...description,
+      hooks: { beforeValidate: [...(description.hooks?.beforeValidate ?? []), nameOfFile] },
       admin: {
         ...description.admin,
         components: { Field: '/admin/description-input.tsx#DescriptionInput' },
