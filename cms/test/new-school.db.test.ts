@@ -165,7 +165,7 @@ test('promise 12.35: what was left empty leaves no trace, and the same form sent
   const both = await Promise.all([post(least), post(least)]);
   assert.deepEqual(both.map(({ status }) => status).sort(), [201, 400]);
   const { data: school } = await (await api.get('/api/school/LEAS')).json();
-  assert.deepEqual([school.founded, school.motto, school.affiliationNumber], [null, '', '']);
+  assert.deepEqual([school.founded, school.motto, school.affiliationNumber], [0, '', '']);
   assert.equal(school.tagline, 'A school in Gharaunda, Haryana');
   const { data: page } = await (await api.get('/api/page/LEAS?path=/AboutUs')).json();
   assert.match(
